@@ -89,6 +89,7 @@ typedef struct {
 } PangoAnalysis;
 
 enum { PANGO_ANALYSIS_FLAG_IS_ELLIPSIS = 1 << 1 };
+enum { PANGO_ANALYSIS_FLAG_NEED_HYPHEN = 1 << 2 };
 
 typedef struct {
     int offset;

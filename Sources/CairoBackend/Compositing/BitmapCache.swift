@@ -34,7 +34,9 @@ final class BitmapCache {
     private class Entry {
         let kind: Kind
         let bytes: Int
-        var lastUse: UInt64
+        @exclusivity(unchecked) var lastUse: UInt64
+        /// Another entry of the layer; nearly every layer has one at most.
+        @exclusivity(unchecked) var next: Entry?
 
         init(kind: Kind, bytes: Int, lastUse: UInt64) { (self.kind, self.bytes, self.lastUse) = (kind, bytes, lastUse) }
     }
@@ -50,11 +52,10 @@ final class BitmapCache {
     }
 
     private let budget: Int
-    /// The entries by layer; nearly every layer has one at most.
     let shapes = ShapeMasks()
-    /// By layer, of which nearly all have one.
-    private var entries: [UInt64: [Entry]] = [:]
-    private var uses: UInt64 = 0
+    /// The first entries of layers, which lead to their others.
+    @exclusivity(unchecked) private var entries: [UInt64: Entry] = [:]
+    @exclusivity(unchecked) private var uses: UInt64 = 0
     private(set) var bytes = 0
 
     init(budget: Int) { self.budget = budget }
@@ -108,8 +109,11 @@ final class BitmapCache {
     func remove(_ layers: [UInt64]) {
         guard !entries.isEmpty else { return }
         for layer in layers {
-            guard let gone = entries.removeValue(forKey: layer) else { continue }
-            for entry in gone { bytes -= entry.bytes }
+            var gone = entries.removeValue(forKey: layer)
+            while let entry = gone {
+                bytes -= entry.bytes
+                gone = entry.next
+            }
         }
     }
 
@@ -123,7 +127,8 @@ final class BitmapCache {
         _ kind: Kind, of layerID: UInt64, key: Key, make: () -> Value?, bytes size: (Value) -> Int
     ) -> Value? {
         uses += 1
-        let kept = entries[layerID]?.first { $0.kind == kind }
+        var kept = entries[layerID]
+        while let entry = kept, entry.kind != kind { kept = entry.next }
         if let entry = kept as? TypedEntry<Key, Value>, entry.key == key {
             entry.lastUse = uses
             return entry.value
@@ -137,7 +142,7 @@ final class BitmapCache {
         // An entry of more than half the budget would evict most others, and soon be evicted itself.
         guard count <= budget / 2 else { return value }
         let entry = TypedEntry(kind: kind, key: key, value: value, bytes: count, lastUse: uses)
-        entries[layerID, default: []].append(entry)
+        entry.next = entries.updateValue(entry, forKey: layerID)
         bytes += count
         if bytes > budget { evict() }
         return value
@@ -146,18 +151,25 @@ final class BitmapCache {
     /// Evicts entries down to three quarters of the budget, so that not every new bitmap needs another sort.
     private func evict() {
         // Hash order: sorted by the last use, which is another in each entry.
-        let all = entries.flatMap { layer, kept in kept.map { (layer, $0) } }
-        for (layer, entry) in all.sorted(by: { $0.1.lastUse < $1.1.lastUse }) {
+        var all: [(layer: UInt64, entry: Entry)] = []
+        for (layer, first) in entries {
+            var next: Entry? = first
+            while let entry = next {
+                all.append((layer, entry))
+                next = entry.next
+            }
+        }
+        for (layer, entry) in all.sorted(by: { $0.entry.lastUse < $1.entry.lastUse }) {
             if bytes <= budget / 4 * 3 { return }
             remove(entry.kind, of: layer)
         }
     }
 
     private func remove(_ kind: Kind, of layerID: UInt64) {
-        guard let index = entries[layerID]?.firstIndex(where: { $0.kind == kind }),
-            let gone = entries[layerID]?.remove(at: index)
-        else { return }
+        var (before, found): (Entry?, Entry?) = (nil, entries[layerID])
+        while let entry = found, entry.kind != kind { (before, found) = (entry, entry.next) }
+        guard let gone = found else { return }
         bytes -= gone.bytes
-        if entries[layerID]?.isEmpty == true { entries[layerID] = nil }
+        if let before { before.next = gone.next } else { entries[layerID] = gone.next }
     }
 }

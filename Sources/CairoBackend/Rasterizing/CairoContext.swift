@@ -11,13 +11,14 @@ final class CairoContext {
     static let farthest: CGFloat = 1_000_000
 
     private let cairo: OpaquePointer
-    private var pixelClip: PixelClip
+    // A context is used by one thread at a time, and no call runs another's code while it reads these.
+    @exclusivity(unchecked) private var pixelClip: PixelClip
     /// From user space to the surface's pixels.
     private(set) var transform: CGAffineTransform
     /// Kept because the surface may own the memory that is drawn on.
     let surface: CairoSurface
     /// The pixels of the open groups, the outermost first; Cairo owns them.
-    private(set) var groups: [OpaquePointer] = []
+    @exclusivity(unchecked) private(set) var groups: [OpaquePointer] = []
 
     /// Draws on a surface whose pixel (0, 0) is the base transform's origin.
     init(_ surface: CairoSurface, transform: CGAffineTransform = .identity) {

@@ -13,11 +13,14 @@ final class Coverage: @unchecked Sendable {
     let bytesPerRow: Int
     let base: UnsafeMutablePointer<UInt8>
 
+    /// Bytes behind the last row, so that rows of pixels may be added in vectors of eight that begin at any pixel.
+    private static let spareBytes = 8
+
     /// Allocates empty coverage; nil when a side is below 1 or the size is absurd.
     init?(width: Int, height: Int) {
         guard CairoSurface.allows(width: width, height: height) else { return nil }
         bytesPerRow = (width + 3) & ~3
-        guard let bytes = calloc(height, bytesPerRow) else { return nil }
+        guard let bytes = calloc(height * bytesPerRow + Self.spareBytes, 1) else { return nil }
         base = bytes.assumingMemoryBound(to: UInt8.self)
         (self.width, self.height) = (width, height)
     }

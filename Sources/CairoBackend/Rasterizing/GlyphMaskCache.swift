@@ -20,8 +20,12 @@ final class GlyphMaskCache: Sendable {
     /// Drops every mask.
     func removeAll() { store.withLock { $0 = nil } }
 
-    /// The mask of a run whose glyphs are at given pixels, limited to `clip`; nil when its glyphs cannot be drawn by masks.
-    func mask(of run: GlyphRun, face: CairoFontFace, size: CGFloat, places: [CGPoint], clip: PixelRect) -> RunMask? {
+    /// The mask of a run at a point under a transform that scales it alike along both axes and moves it, limited to `clip`; nil
+    /// when its glyphs cannot be drawn by masks.
+    func mask(
+        of run: GlyphRun, face: CairoFontFace, at origin: CGPoint, under transform: CGAffineTransform, clip: PixelRect
+    ) -> RunMask? {
+        let size = run.size * transform.a
         guard size < Self.largestSize else { return nil }
         // For larger glyphs a coarser grid is enough.
         let phases = size < 32 ? 4 : 2
@@ -29,7 +33,7 @@ final class GlyphMaskCache: Sendable {
             let current = store ?? GlyphMaskStore()
             if current.byteCount > Self.budget { current.removeAll() }
             let result = current.mask(
-                of: run.glyphs, face: face, size: size, places: places, phases: phases, clip: clip)
+                of: run, face: face, size: size, at: origin, under: transform, phases: phases, clip: clip)
             store = current
             return result
         }

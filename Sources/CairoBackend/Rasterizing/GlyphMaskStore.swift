@@ -21,14 +21,21 @@ final class GlyphMaskStore {
 
     private struct Mask {
         /// From the glyph's origin, on whole pixels, to the mask's first pixel.
-        let left: Int
-        let top: Int
-        let width: Int
-        let height: Int
+        let left: Int32
+        let top: Int32
+        let width: Int32
+        let height: Int32
         /// Where the rows begin among all bytes.
         let start: Int
         /// The bytes from one row to the next, which ends in zeros.
-        var bytesPerRow: Int { GlyphMaskStore.inVectors(width) }
+        var bytesPerRow: Int { GlyphMaskStore.inVectors(Int(width)) }
+    }
+
+    /// A mask with the pixel on which it begins.
+    private struct PlacedMask {
+        let mask: Mask
+        let x: Int
+        let y: Int
     }
 
     /// Leaves room on all sides of the largest em that has masks.
@@ -40,38 +47,42 @@ final class GlyphMaskStore {
         private static let glyphsPerPage = 64
         /// The fractions of a pixel that a glyph has masks for.
         private static let phases = 4
-        private static let (unknown, absent): (Int32, Int32) = (-1, -2)
+        static let unknown: Int32 = -1
+        private static let absent: Int32 = -2
 
-        /// Indices of masks for glyphs with neighbouring numbers; empty pages where none is known.
-        private var pages: [[Int32]] = []
-        private var masks: [Mask] = []
+        /// Where the slots of glyphs with neighbouring numbers begin; negative where none is known.
+        private var pages: [Int32] = []
+        /// Indices of masks, by glyph of a page and phase.
+        private var slots: [Int32] = []
+        private(set) var masks: [Mask] = []
 
-        /// The mask; nil while it has not been made. Within, nil for a glyph that does not fit the scratch surface.
-        func known(_ glyph: CGGlyph, phase: Int) -> Mask?? {
+        /// The index of the mask; `unknown` while it has not been made, `absent` for a glyph that is too large for one.
+        @inline(__always)
+        func index(of glyph: CGGlyph, phase: Int) -> Int32 {
             let page = Int(glyph) / Self.glyphsPerPage
-            guard page < pages.count, !pages[page].isEmpty else { return nil }
-            let index = pages[page][Int(glyph) % Self.glyphsPerPage * Self.phases + phase]
-            guard index >= 0 else { return index == Self.unknown ? nil : .some(nil) }
-            return masks[Int(index)]
+            guard page < pages.count, pages[page] >= 0 else { return Self.unknown }
+            return slots[Int(pages[page]) &+ Int(glyph) % Self.glyphsPerPage &* Self.phases &+ phase]
         }
 
         mutating func keep(_ mask: Mask?, _ glyph: CGGlyph, phase: Int) {
             let page = Int(glyph) / Self.glyphsPerPage
-            while pages.count <= page { pages.append([]) }
-            if pages[page].isEmpty {
-                pages[page] = Array(repeating: Self.unknown, count: Self.glyphsPerPage * Self.phases)
+            while pages.count <= page { pages.append(Self.unknown) }
+            if pages[page] < 0 {
+                pages[page] = Int32(slots.count)
+                slots += repeatElement(Self.unknown, count: Self.glyphsPerPage * Self.phases)
             }
-            let slot = Int(glyph) % Self.glyphsPerPage * Self.phases + phase
-            guard let mask else { return pages[page][slot] = Self.absent }
-            pages[page][slot] = Int32(masks.count)
+            let slot = Int(pages[page]) + Int(glyph) % Self.glyphsPerPage * Self.phases + phase
+            guard let mask else { return slots[slot] = Self.absent }
+            slots[slot] = Int32(masks.count)
             masks.append(mask)
         }
     }
 
-    private var strikes: [StrikeKey: Strike] = [:]
+    // The cache's lock keeps other threads away.
+    @exclusivity(unchecked) private var strikes: [StrikeKey: Strike] = [:]
     /// The strike asked for last, because consecutive runs often have the same.
-    private var lastStrike: (key: StrikeKey, strike: Strike)?
-    private var bytes: ContiguousArray<UInt8> = []
+    @exclusivity(unchecked) private var lastStrike: (key: StrikeKey, strike: Strike)?
+    @exclusivity(unchecked) private var bytes: ContiguousArray<UInt8> = []
     private let scratch: (surface: CairoSurface, context: CairoContext)?
 
     init() {
@@ -86,38 +97,66 @@ final class GlyphMaskStore {
         (strikes, lastStrike, bytes) = ([:], nil, [])
     }
 
-    /// Composes a run's mask; nil when a glyph does not fit the scratch surface.
+    /// Composes a run's mask; nil when a glyph is far away or does not fit the scratch surface.
+    ///
+    /// The run is at a point under a transform that scales it alike along both axes and moves it.
     func mask(
-        of glyphs: [CGGlyph], face: CairoFontFace, size: CGFloat, places: [CGPoint], phases: Int, clip: PixelRect
+        of run: GlyphRun, face: CairoFontFace, size: CGFloat, at origin: CGPoint, under transform: CGAffineTransform,
+        phases: Int, clip: PixelRect
     ) -> RunMask? {
-        let strike = strike(of: face, size: size)
-        var placed: [(mask: Mask, x: Int, y: Int)] = []
-        placed.reserveCapacity(glyphs.count)
-        var (left, top, right, bottom) = (Int.max, Int.max, Int.min, Int.min)
-        // Nearly all glyphs of a run are on one line.
-        var (height, row) = (CGFloat.nan, 0)
-        for (glyph, place) in zip(glyphs, places) {
-            let step = Int((place.x * CGFloat(phases) + 0.5).rounded(.down))
-            let phase = step & (phases - 1)
-            if place.y != height { (height, row) = (place.y, Int(place.y.rounded())) }
-            guard let mask = mask(of: glyph, in: strike, phase: phase, of: phases) else { return nil }
-            guard mask.width > 0 else { continue }
-            let (x, y) = ((step - phase) / phases + mask.left, row + mask.top)
-            placed.append((mask, x, y))
-            (left, top) = (min(left, x), min(top, y))
-            (right, bottom) = (max(right, x + mask.width), max(bottom, y + mask.height))
-        }
-        guard left < right else { return RunMask(coverage: nil, x: 0, y: 0) }
-        let area = PixelRect(x: left, y: top, width: right - left, height: bottom - top).intersection(clip)
-        guard !area.isEmpty else { return RunMask(coverage: nil, x: 0, y: 0) }
-        guard let coverage = Coverage(width: area.width, height: area.height) else { return nil }
-        bytes.withUnsafeBufferPointer { bytes in
-            guard let first = bytes.baseAddress else { return }
-            for (mask, x, y) in placed {
-                Self.add(mask, first + mask.start, at: (x - area.x, y - area.y), to: coverage)
+        let (glyphs, positions) = (run.glyphs, run.positions)
+        let count = min(glyphs.count, positions.count)
+        return withUnsafeTemporaryAllocation(of: PlacedMask.self, capacity: count) { placed in
+            let strike = strike(of: face, size: size)
+            var table = strike.masks
+            var shown = 0
+            var (left, top, right, bottom) = (Int.max, Int.max, Int.min, Int.min)
+            // Nearly all glyphs of a run are on one line.
+            var (height, row) = (CGFloat.nan, 0)
+            for index in 0..<count {
+                let place = CGPoint(
+                    x: (origin.x + positions[index].x) * transform.a + transform.tx,
+                    y: (origin.y + positions[index].y) * transform.d + transform.ty)
+                guard abs(place.x) < CairoContext.farthest, abs(place.y) < CairoContext.farthest else { return nil }
+                let step = Int((place.x * CGFloat(phases) + 0.5).rounded(.down))
+                let phase = step & (phases - 1)
+                if place.y != height { (height, row) = (place.y, Int(place.y.rounded())) }
+                var known = table.index(of: glyphs[index], phase: phase)
+                if known == MaskTable.unknown {
+                    // A table in two hands would be copied.
+                    table = MaskTable()
+                    makeMask(of: glyphs[index], in: strike, phase: phase, of: phases)
+                    table = strike.masks
+                    known = table.index(of: glyphs[index], phase: phase)
+                }
+                guard known >= 0 else { return nil }
+                let mask = table.masks[Int(known)]
+                guard mask.width > 0 else { continue }
+                let (x, y) = ((step - phase) / phases + Int(mask.left), row + Int(mask.top))
+                placed.initializeElement(at: shown, to: PlacedMask(mask: mask, x: x, y: y))
+                shown += 1
+                (left, top) = (min(left, x), min(top, y))
+                (right, bottom) = (max(right, x + Int(mask.width)), max(bottom, y + Int(mask.height)))
             }
+            guard left < right else { return RunMask(coverage: nil, x: 0, y: 0) }
+            let whole = PixelRect(x: left, y: top, width: right - left, height: bottom - top)
+            let area = whole.intersection(clip)
+            guard !area.isEmpty else { return RunMask(coverage: nil, x: 0, y: 0) }
+            guard let coverage = Coverage(width: area.width, height: area.height) else { return nil }
+            bytes.withUnsafeBufferPointer { bytes in
+                guard let first = bytes.baseAddress else { return }
+                for index in 0..<shown {
+                    let (mask, x, y) = (placed[index].mask, placed[index].x, placed[index].y)
+                    let place = (x: x - area.x, y: y - area.y)
+                    if area == whole {
+                        Self.addWhole(mask, first + mask.start, at: place, to: coverage)
+                    } else {
+                        Self.addPart(of: mask, first + mask.start, at: place, to: coverage)
+                    }
+                }
+            }
+            return RunMask(coverage: coverage, x: area.x, y: area.y)
         }
-        return RunMask(coverage: coverage, x: area.x, y: area.y)
     }
 
     // MARK: Adding
@@ -128,24 +167,27 @@ final class GlyphMaskStore {
     /// The least multiple of a half vector's length that is not less than a number.
     private static func inVectors(_ count: Int) -> Int { (count + 7) & ~7 }
 
-    private static func add(
+    /// Adds a mask that lies within the sheet. The zeros after the end of a row are added, too.
+    @inline(__always)
+    private static func addWhole(
         _ mask: Mask, _ pixels: UnsafePointer<UInt8>, at place: (x: Int, y: Int), to sheet: Coverage
     ) {
-        let columns = max(0, -place.x)..<max(max(0, -place.x), min(mask.width, sheet.width - place.x))
-        let rows = max(0, -place.y)..<max(max(0, -place.y), min(mask.height, sheet.height - place.y))
-        // The zeros after the end of a row are added, too, and need memory behind the last row.
-        let last = (place.y + rows.upperBound - 1) * sheet.bytesPerRow + place.x + mask.bytesPerRow
-        if columns.count == mask.width, !rows.isEmpty, last <= sheet.height * sheet.bytesPerRow {
-            var source = pixels + rows.lowerBound * mask.bytesPerRow
-            var target = sheet.base + (place.y + rows.lowerBound) * sheet.bytesPerRow + place.x
-            let (count, step) = (mask.bytesPerRow, sheet.bytesPerRow)
-            for _ in 0..<rows.count {
-                addVectors(source, count: count, to: target)
-                source += count
-                target += step
-            }
-            return
+        var source = pixels
+        var target = sheet.base + (place.y &* sheet.bytesPerRow &+ place.x)
+        let (count, step) = (mask.bytesPerRow, sheet.bytesPerRow)
+        for _ in 0..<mask.height {
+            addVectors(source, count: count, to: target)
+            source += count
+            target += step
         }
+    }
+
+    /// Adds the part of a mask that lies within the sheet.
+    private static func addPart(
+        of mask: Mask, _ pixels: UnsafePointer<UInt8>, at place: (x: Int, y: Int), to sheet: Coverage
+    ) {
+        let columns = max(0, -place.x)..<max(max(0, -place.x), min(Int(mask.width), sheet.width - place.x))
+        let rows = max(0, -place.y)..<max(max(0, -place.y), min(Int(mask.height), sheet.height - place.y))
         for row in rows {
             let source = pixels + row * mask.bytesPerRow
             let target = sheet.base + (place.y + row) * sheet.bytesPerRow + place.x
@@ -198,11 +240,10 @@ final class GlyphMaskStore {
         return strike
     }
 
-    private func mask(of glyph: CGGlyph, in strike: Strike, phase: Int, of phases: Int) -> Mask? {
-        if let known = strike.masks.known(glyph, phase: phase) { return known }
+    @inline(never)
+    private func makeMask(of glyph: CGGlyph, in strike: Strike, phase: Int, of phases: Int) {
         let made = make(glyph, in: strike, shift: CGFloat(phase) / CGFloat(phases))
         strike.masks.keep(made, glyph, phase: phase)
-        return made
     }
 
     private func make(_ glyph: CGGlyph, in strike: Strike, shift: CGFloat) -> Mask? {
@@ -222,7 +263,8 @@ final class GlyphMaskStore {
         cairo_fill(context)
         cairo_surface_flush(scratch.surface.pointer)
         let mask = Mask(
-            left: area.x - origin.x, top: area.y - origin.y, width: area.width, height: area.height, start: bytes.count)
+            left: Int32(area.x - origin.x), top: Int32(area.y - origin.y), width: Int32(area.width),
+            height: Int32(area.height), start: bytes.count)
         let bytesPerRow = scratch.surface.bytesPerRow
         for y in area.y..<area.maxY {
             let row = base + y * bytesPerRow + area.x

@@ -17,12 +17,8 @@ extension RunMask {
     init?(
         of run: GlyphRun, _ face: CairoFontFace, at origin: CGPoint, under transform: CGAffineTransform, clip: PixelRect
     ) {
-        guard transform.keepsAxes, transform.a > 0, transform.a == transform.d else { return nil }
-        let places = run.positions.map { CGPoint(x: origin.x + $0.x, y: origin.y + $0.y).applying(transform) }
-        let reach = CairoContext.farthest
-        guard places.allSatisfy({ abs($0.x) < reach && abs($0.y) < reach }),
-            let mask = GlyphMaskCache.shared.mask(
-                of: run, face: face, size: run.size * transform.a, places: places, clip: clip)
+        guard transform.keepsAxes, transform.a > 0, transform.a == transform.d,
+            let mask = GlyphMaskCache.shared.mask(of: run, face: face, at: origin, under: transform, clip: clip)
         else { return nil }
         self = mask
     }

@@ -7,7 +7,8 @@ import Foundation
 /// Turns Pango's fonts, one per face and size, into `CGFont`s, one per face.
 final class FaceTable {
     /// Keyed by the Pango font, of which a reference is kept.
-    private var loaded: [OpaquePointer: LoadedFont] = [:]
+    // The typesetter's lock keeps other threads away.
+    @exclusivity(unchecked) private var loaded: [OpaquePointer: LoadedFont] = [:]
     /// Keyed by the properties that distinguish Cairo's faces: file, index and synthesised styles.
     private var fonts: [String: CGFont] = [:]
 

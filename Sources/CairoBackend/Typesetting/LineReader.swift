@@ -55,12 +55,14 @@ struct LineReader {
             if isRightToLeft {
                 for index in runs.indices { runs[index].x += kern }
             } else {
-                runs[runs.count - 1].glyphs.width += kern
+                runs[runs.count - 1].glyphs = runs[runs.count - 1].glyphs.widened(by: kern)
             }
         }
+        let isHyphenated = items.contains { $0.item.pointee.hasAddedHyphen }
+        let (ascent, bottom) = (-CGFloat(logical.y) / Self.unit, CGFloat(logical.y + logical.height) / Self.unit)
         return TextLine(
-            range: range, origin: .zero, width: x, ascent: -CGFloat(logical.y) / Self.unit,
-            descent: CGFloat(logical.y + logical.height) / Self.unit, isRightToLeft: isRightToLeft, runs: runs)
+            range: range, origin: .zero, width: x, ascent: ascent, descent: bottom, isRightToLeft: isRightToLeft,
+            isHyphenated: isHyphenated, runs: runs)
     }
 
     /// The kern behind the line's last character, which Pango leaves out; none behind a space at which the line breaks.
@@ -148,6 +150,9 @@ extension PangoLayoutLine {
 }
 
 extension PangoItem {
+    /// Whether Pango has added a hyphen behind the characters, where a line ends.
+    var hasAddedHyphen: Bool { Int32(analysis.flags) & Int32(PANGO_ANALYSIS_FLAG_NEED_HYPHEN) != 0 }
+
     /// Whether the item is an ellipsis by which Pango replaced characters.
     var isEllipsis: Bool { Int32(analysis.flags) & Int32(PANGO_ANALYSIS_FLAG_IS_ELLIPSIS) != 0 }
 }

@@ -10,10 +10,10 @@ final class TypesettingEngine {
     private var allFontsLoaded: FontCollection?
     let faces = FaceTable()
     let hyphenator = Hyphenator()
-    private var fonts: [FontRequest: LoadedFont] = [:]
+    @exclusivity(unchecked) private var fonts: [FontRequest: LoadedFont] = [:]
     /// Sizes may be animated, and each takes some twenty kilobytes in all libraries, so all are forgotten after this many.
     private static let capacity = 256
-    private(set) var words = WordShapers()
+    @exclusivity(unchecked) private(set) var words = WordShapers()
     /// The files that were added to the machine's fonts, the oldest first.
     private var registered: [RegisteredFont] = []
 

@@ -24,28 +24,24 @@ struct LineGlyphs {
         let spaces = words.count - 1
         let count = words.reduce(spaces) { $0 + ($1?.glyphs.count ?? 0) }
         utf16Count = words.reduce(spaces + (endsInSpace ? 1 : 0)) { $0 + ($1?.utf16Count ?? 0) }
+        glyphs.reserveCapacity(count)
+        positions.reserveCapacity(count)
         var pen = 0
-        positions = [CGPoint](unsafeUninitializedCapacity: count) { positions, positionCount in
-            glyphs = [CGGlyph](unsafeUninitializedCapacity: count) { glyphs, glyphCount in
-                func append(_ word: ShapedWord) {
-                    for glyph in word.glyphs {
-                        glyphs.initializeElement(at: glyphCount, to: glyph.id)
-                        positions.initializeElement(
-                            at: glyphCount,
-                            to: CGPoint(
-                                x: CGFloat(pen + Int(glyph.x)) / Self.unit, y: CGFloat(glyph.y) / Self.unit))
-                        glyphCount += 1
-                    }
-                    pen += word.width
-                }
-                for (index, word) in words.enumerated() {
-                    if index > 0, let space { append(space) }
-                    if let word { append(word) }
-                }
-                positionCount = glyphCount
-            }
+        for index in words.indices {
+            if index > 0, let space { append(space, at: &pen) }
+            if let word = words[index] { append(word, at: &pen) }
         }
         width = CGFloat(pen) / Self.unit
+    }
+
+    /// Adds the glyphs of a word at a distance from the left end, which becomes that of the word's right end.
+    private mutating func append(_ word: ShapedWord, at pen: inout Int) {
+        for glyph in word.glyphs {
+            glyphs.append(glyph.id)
+            positions.append(
+                CGPoint(x: CGFloat(pen + Int(glyph.x)) / Self.unit, y: CGFloat(glyph.y) / Self.unit))
+        }
+        pen += word.width
     }
 
     /// The groups of glyphs for the text's characters from a UTF-16 offset on.

@@ -21,8 +21,9 @@ enum WordScript: Int, CaseIterable {
     init?(of bytes: UnsafeBufferPointer<UInt8>) {
         var hasASCIILetters = false
         var isASCII = true
+        let kinds = Self.kinds
         for byte in bytes {
-            switch Self.kinds[Int(byte)] {
+            switch kinds[Int(byte)] {
             case .other: return nil
             case .letter: hasASCIILetters = true
             case .common: break

@@ -13,13 +13,15 @@ final class WordShaper {
     private let item: UnsafeMutablePointer<PangoItem>
     private let string: UnsafeMutablePointer<PangoGlyphString>
     private let font: OpaquePointer
-    /// Whether the font has a glyph, by printable characters of ASCII.
-    private let hasASCIIGlyph: [Bool]
-    private var words: [WordKey: ShapedWord] = [:]
+    /// The font's glyphs for printable characters of ASCII; 0 where it has none.
+    private let asciiGlyphs: [hb_codepoint_t]
+    // The typesetter's lock keeps other threads away.
+    @exclusivity(unchecked) private var words: [WordKey: ShapedWord] = [:]
     /// Whether a character between spaces looks as it does alone, and they too, as far as known.
-    private var independence: [Unicode.Scalar: Bool] = [:]
-    private var requestCount = 0
-    private var neighbours: WordNeighbours?
+    @exclusivity(unchecked) private var independence: [Unicode.Scalar: Bool] = [:]
+    @exclusivity(unchecked) private var asciiIndependence = [Bool?](repeating: nil, count: 128)
+    @exclusivity(unchecked) private var requestCount = 0
+    @exclusivity(unchecked) private var neighbours: WordNeighbours?
 
     /// Finds the font and the rules of the script in a sample of a few letters; nil when these are not of one kind.
     init?(sample: ShapedText, faces: FaceTable, size: CGFloat) {
@@ -34,7 +36,7 @@ final class WordShaper {
         descent = CGFloat(logical.y + logical.height) / CGFloat(PANGO_SCALE)
         (self.item, self.string, self.font) = (item, string, font)
         face = faces.font(for: pango, size: size)
-        hasASCIIGlyph = (0..<128).map { $0 >= 32 && $0 < 127 && Self.glyph(for: $0, in: font) != nil }
+        asciiGlyphs = (0..<128).map { $0 >= 32 && $0 < 127 ? Self.glyph(for: $0, in: font) ?? 0 : 0 }
     }
 
     deinit {
@@ -57,7 +59,7 @@ final class WordShaper {
     private func hasGlyphs(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         var isASCII = true
         for byte in bytes {
-            if byte >= 0x80 { isASCII = false } else if !hasASCIIGlyph[Int(byte)] { return false }
+            if byte >= 0x80 { isASCII = false } else if asciiGlyphs[Int(byte)] == 0 { return false }
         }
         return isASCII
             || String(decoding: bytes, as: UTF8.self).unicodeScalars.allSatisfy {
@@ -114,22 +116,29 @@ final class WordShaper {
     /// Whether glyphs of a word may be others, or elsewhere, beside other words.
     private func isDependent(_ word: ShapedWord, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         guard let neighbours else { return true }
-        let characters = String(decoding: bytes, as: UTF8.self).unicodeScalars
-        guard let first = characters.first, let last = characters.last else { return true }
-        let plain = characters.map { Self.glyph(for: $0.value, in: font) ?? 0 }
+        let plain = plainGlyphs(of: bytes)
         if neighbours.matter(to: plain) || neighbours.matter(to: word.glyphs.lazy.map { hb_codepoint_t($0.id) }) {
             return true
         }
         guard plain.first == word.glyphs.first.map({ hb_codepoint_t($0.id) }),
             plain.last == word.glyphs.last.map({ hb_codepoint_t($0.id) })
         else { return !isIndependent(Array(bytes)) }
+        let characters = String(decoding: bytes, as: UTF8.self).unicodeScalars
+        guard let first = characters.first, let last = characters.last else { return true }
         return !(isIndependent(first) && isIndependent(last))
     }
 
+    /// The font's glyphs for characters as they are alone; 0 for those that it does not have.
+    private func plainGlyphs(of bytes: UnsafeBufferPointer<UInt8>) -> [hb_codepoint_t] {
+        if bytes.allSatisfy({ $0 < 0x80 }) { return bytes.map { asciiGlyphs[Int($0)] } }
+        return String(decoding: bytes, as: UTF8.self).unicodeScalars.map { Self.glyph(for: $0.value, in: font) ?? 0 }
+    }
+
     private func isIndependent(_ character: Unicode.Scalar) -> Bool {
+        if character.isASCII, let known = asciiIndependence[Int(character.value)] { return known }
         if let known = independence[character] { return known }
         let result = isIndependent(Array(String(character).utf8))
-        independence[character] = result
+        if character.isASCII { asciiIndependence[Int(character.value)] = result } else { independence[character] = result }
         return result
     }
 

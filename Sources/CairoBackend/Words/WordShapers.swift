@@ -8,10 +8,18 @@ struct WordShapers {
         let script: WordScript
     }
 
+    /// An answer with its question, kept as an object because copies of both cost more than the comparison.
+    private final class Answer {
+        let key: Key
+        let shaper: WordShaper?
+
+        init(_ key: Key, _ shaper: WordShaper?) { (self.key, self.shaper) = (key, shaper) }
+    }
+
     /// Nil for a font that has no letters of the script.
     private var shapers: [Key: WordShaper?] = [:]
     /// The last one asked for, because consecutive texts often have the same font.
-    private var last: (key: Key, shaper: WordShaper?)?
+    private var last: Answer?
     private var neighbours: [ObjectIdentifier: WordNeighbours] = [:]
 
     var count: Int { shapers.count }
@@ -23,11 +31,11 @@ struct WordShapers {
     mutating func shaper(
         for font: FontRequest, _ script: WordScript, make: () -> WordShaper?
     ) -> WordShaper? {
+        if let last, last.key.script == script, last.key.font == font { return last.shaper }
         let key = Key(font: font, script: script)
-        if let last, last.key == key { return last.shaper }
         let shaper = shapers[key] ?? make()
         shapers[key] = .some(shaper)
-        last = (key, shaper)
+        last = Answer(key, shaper)
         return shaper
     }
 

@@ -25,7 +25,7 @@ public class CGContext {
     package private(set) var bounds: CGRect
 
     /// The pages of a document; nil for a context of another kind.
-    var document: DocumentRecording?
+    @exclusivity(unchecked) var document: DocumentRecording?
 
     /// The pixels that are drawn to; nil for a context that a renderer owns.
     let bitmap: BitmapMemory?
@@ -94,8 +94,6 @@ public class CGContext {
     func record(_ command: DisplayCommand) {
         // Between pages there is no page to draw on.
         if document != nil, document?.page == nil { return }
-        // Most recordings are those of a label: a saved state, its glyphs, and the state restored.
-        if commands.isEmpty { commands.reserveCapacity(4) }
         commands.append(command)
         if let bitmap, bitmap.isShared, command.paints, !stack.contains(where: \.isLayer) {
             drawPending()

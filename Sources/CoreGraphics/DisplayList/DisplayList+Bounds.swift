@@ -93,20 +93,25 @@ struct InkWalk {
     private mutating func add(_ rect: CGRect, _ shadow: Shadow?) {
         guard !rect.isNull else { return }
         // A pixel around for smoothed edges.
-        var painted = rect.applying(state.transform).insetBy(dx: -1, dy: -1)
-        for shadow in (shadow.map { [$0] } ?? []) + state.groupShadows.reversed() {
-            let numbers = [shadow.offset.width, shadow.offset.height, shadow.blur]
-            guard numbers.allSatisfy(\.isFinite), !painted.hasNaN else { continue }
-            let reach = 2 * shadow.blur
-            painted = painted.union(
-                painted.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height).insetBy(dx: -reach, dy: -reach))
-        }
+        var painted = (state.transform.isIdentity ? rect : rect.applying(state.transform)).insetBy(dx: -1, dy: -1)
+        if let shadow { painted.reach(shadow) }
+        for index in state.groupShadows.indices.reversed() { painted.reach(state.groupShadows[index]) }
         // NaN would spread to all other numbers; such a command may paint anywhere.
         guard !painted.hasNaN else { return ink = .infinite }
-        painted = painted.intersection(state.clip)
+        if !state.clip.isInfinite { painted = painted.intersection(state.clip) }
         let isFinite =
-            painted.isNull || [painted.minX, painted.minY, painted.maxX, painted.maxY].allSatisfy(\.isFinite)
+            painted.isNull
+            || painted.minX.isFinite && painted.minY.isFinite && painted.maxX.isFinite && painted.maxY.isFinite
         ink = isFinite ? ink.union(painted) : .infinite
+    }
+}
+
+extension CGRect {
+    /// Adds the area of a shadow of all within; one at a distance without a number is left out.
+    fileprivate mutating func reach(_ shadow: Shadow) {
+        let (offset, reach) = (shadow.offset, 2 * shadow.blur)
+        guard offset.width.isFinite, offset.height.isFinite, reach.isFinite, !hasNaN else { return }
+        self = union(offsetBy(dx: offset.width, dy: offset.height).insetBy(dx: -reach, dy: -reach))
     }
 }
 

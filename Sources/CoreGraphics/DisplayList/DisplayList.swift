@@ -6,12 +6,13 @@ package struct DisplayList: Hashable, Sendable {
 
     /// True when the list paints no pixel.
     package var isEmpty: Bool {
-        !commands.contains { command in
-            switch command {
-            case .clear, .endTransparencyLayer: false
-            default: command.paints
+        for index in commands.indices {
+            switch commands[index] {
+            case .clear, .endTransparencyLayer: continue
+            default: if commands[index].paints { return false }
             }
         }
+        return true
     }
 
     /// The characters of every glyph run, in drawing order.

@@ -59,8 +59,7 @@ public func CTRunGetTypographicBounds(
 public func CTRunDraw(_ run: CTRun, _ context: CGContext, _ range: CFRange) {
     let indices = run.indices(range)
     var part = run.run
-    part.glyphs.glyphs = Array(part.glyphs.glyphs[indices])
-    part.glyphs.positions = Array(part.glyphs.positions[indices])
+    part.glyphs = part.glyphs.keeping(indices)
     context.saveGState()
     context.concatenate(context.textMatrix)
     run.line.draw([part], in: context)

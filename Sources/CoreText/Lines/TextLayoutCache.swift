@@ -55,7 +55,7 @@ package final class TextLayoutCache: Sendable {
     ) {
         if generations.young.count >= capacity {
             generations.old = generations.young
-            generations.young = [:]
+            generations.young = Dictionary(minimumCapacity: capacity)
         }
         generations.young[key] = layout
     }

@@ -21,7 +21,9 @@ extension TextLine {
     }
 
     private func drawBackgrounds(in context: CGContext, at start: CGPoint) {
-        for run in runs {
+        // A run without effects, as nearly all are, is not copied.
+        for index in runs.indices where runs[index].effects != nil {
+            let run = runs[index]
             guard let background = run.effects?.background else { continue }
             context.saveGState()
             context.setFillColor(background)

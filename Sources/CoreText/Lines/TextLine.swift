@@ -16,11 +16,14 @@ package struct TextLine: Hashable, Sendable {
     package var placement: TextLinePlacement
     /// The direction of the line's paragraph.
     package var isRightToLeft: Bool
+    /// Whether a hyphen was added at the end, where the line divides a word or ends at a soft hyphen.
+    package var isHyphenated: Bool
     package var runs: [TextRun]
 
     package init(
         range: Range<Int>, origin: CGPoint, width: CGFloat, ascent: CGFloat, descent: CGFloat, gap: CGFloat = 0,
-        placement: TextLinePlacement = TextLinePlacement(), isRightToLeft: Bool = false, runs: [TextRun]
+        placement: TextLinePlacement = TextLinePlacement(), isRightToLeft: Bool = false,
+        isHyphenated: Bool = false, runs: [TextRun]
     ) {
         self.range = range
         self.origin = origin
@@ -30,6 +33,7 @@ package struct TextLine: Hashable, Sendable {
         self.gap = gap
         self.placement = placement
         self.isRightToLeft = isRightToLeft
+        self.isHyphenated = isHyphenated
         self.runs = runs
     }
 

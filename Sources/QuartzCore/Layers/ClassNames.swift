@@ -2,13 +2,17 @@
 /// search for a missing one visits every conformance of the program.
 package enum ClassNames {
     private static var names: [ObjectIdentifier: String] = [:]
+    /// The last answer, because neighbours are often of one class.
+    @exclusivity(unchecked) private static var last: (type: ObjectIdentifier, name: String)?
 
     /// The name of an object's class, such as `UIView`.
     package static func name(of object: AnyObject) -> String {
         let type: AnyObject.Type = Swift.type(of: object)
-        if let name = names[ObjectIdentifier(type)] { return name }
-        let name = _typeName(type, qualified: false)
-        names[ObjectIdentifier(type)] = name
+        let id = ObjectIdentifier(type)
+        if let last, last.type == id { return last.name }
+        let name = names[id] ?? _typeName(type, qualified: false)
+        names[id] = name
+        last = (id, name)
         return name
     }
 }

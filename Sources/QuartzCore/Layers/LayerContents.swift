@@ -11,14 +11,19 @@ struct LayerContents {
 
     var source = Source.none
     var scale: CGFloat = 1
-    var gravityName: CALayerContentsGravity = .resize
+    var gravityName: CALayerContentsGravity = .resize { didSet { gravity = gravityName.placement } }
     var center = CGRect(x: 0, y: 0, width: 1, height: 1)
     var tint: RGBAColor?
-    var minificationFilter = CALayerContentsFilter.linear
-    var magnificationFilter = CALayerContentsFilter.linear
+    var minificationFilter = CALayerContentsFilter.linear { didSet { minification = minificationFilter.sampling } }
+    var magnificationFilter = CALayerContentsFilter.linear { didSet { magnification = magnificationFilter.sampling } }
     var minificationBias: Float = 0
     /// Whether drawings lose their colours.
     var isGray = false
+
+    // The meanings of the names, which each new node needs.
+    private var gravity = ContentsGravity.resize
+    private var minification = ContentsSampling.Filter.linear
+    private var magnification = ContentsSampling.Filter.linear
 
     var image: CGImage? { if case .image(let image) = source { image } else { nil } }
 
@@ -26,21 +31,20 @@ struct LayerContents {
     func rendered(part: CGRect? = nil) -> RenderNode.Contents {
         var sampling = ContentsSampling()
         if let part { sampling.part = part }
-        sampling.minification = minificationFilter.sampling
-        sampling.magnification = magnificationFilter.sampling
+        (sampling.minification, sampling.magnification) = (minification, magnification)
         if sampling.minification == .trilinear { sampling.bias = CGFloat(minificationBias) }
         switch source {
         case .none: return .none
         case .image(let image):
             return .image(
                 ImageContents(
-                    image: image, gravity: gravityName.placement, scale: scale, tint: tint, center: center,
+                    image: image, gravity: gravity, scale: scale, tint: tint, center: center,
                     sampling: sampling))
         case .drawing(let list, let ink, let version, let bounds):
             return .drawing(
                 DrawnContents(
                     version: version, list: list, ink: ink, size: bounds.size, origin: bounds.origin,
-                    gravity: gravityName.placement, scale: scale, sampling: sampling, isGray: isGray))
+                    gravity: gravity, scale: scale, sampling: sampling, isGray: isGray))
         }
     }
 }

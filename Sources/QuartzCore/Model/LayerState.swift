@@ -49,12 +49,10 @@ package nonisolated struct LayerState: Sendable {
 
     /// False when a number of the geometry is NaN or infinite; such a layer is not in the picture.
     package var isFinite: Bool {
-        let numbers = [
-            position.x, position.y, bounds.minX, bounds.minY, bounds.width, bounds.height, anchorPoint.x, anchorPoint.y,
-        ]
-        let matrix = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
-        return numbers.allSatisfy(\.isFinite) && (transform.isIdentity || matrix.allSatisfy(\.isFinite))
-            && (!isSpatial || spaceTransform.isFinite)
+        let (origin, size) = (bounds.origin, bounds.size)
+        return position.x.isFinite && position.y.isFinite && origin.x.isFinite && origin.y.isFinite
+            && size.width.isFinite && size.height.isFinite && anchorPoint.x.isFinite && anchorPoint.y.isFinite
+            && (transform.isIdentity || transform.isFinite) && (!isSpatial || spaceTransform.isFinite)
     }
 
     /// Cuts numbers to the ranges of their properties; sums of animations may exceed them on their way only.
@@ -116,5 +114,11 @@ package nonisolated struct LayerState: Sendable {
         let now = self.frame
         position.x += frame.minX - now.minX
         position.y += frame.minY - now.minY
+    }
+}
+
+extension CGAffineTransform {
+    fileprivate nonisolated var isFinite: Bool {
+        a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
     }
 }

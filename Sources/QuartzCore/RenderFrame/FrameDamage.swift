@@ -75,6 +75,12 @@ package nonisolated struct FrameDamage {
     private mutating func compareRearranged(
         _ old: ArraySlice<RenderNode>, _ new: ArraySlice<RenderNode>, transform: CGAffineTransform, clip: PixelRect
     ) {
+        // Most often nodes are only added, or only removed.
+        if old.isEmpty || new.isEmpty {
+            for node in new { add(node, transform: transform, clip: clip) }
+            for node in old { add(node, transform: transform, clip: clip) }
+            return
+        }
         var before = Dictionary(old.map { ($0.layerID, $0) }, uniquingKeysWith: { first, _ in first })
         let after = Set(new.map(\.layerID))
         let isReordered = !old.lazy.map(\.layerID).filter(after.contains)

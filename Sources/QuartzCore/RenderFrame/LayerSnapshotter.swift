@@ -105,7 +105,11 @@ package final class LayerSnapshotter {
     }
 
     /// The state of a layer as nodes show it, y pointing down.
-    func shownState(of layer: CALayer) -> LayerState { layer.presentationState.turnedDown(in: space) }
+    func shownState(of layer: CALayer) -> LayerState {
+        // Nearly all layers show their own states, which take long to copy.
+        if layer.animations.isEmpty, !space.pointsUp, !layer.state.isFlipped { return layer.state }
+        return layer.presentationState.turnedDown(in: space)
+    }
 
     /// Enters a layer's own space, and returns the one around it for leaving.
     private func enter(_ layer: CALayer) -> SpaceOrientation {

@@ -116,7 +116,7 @@ package nonisolated final class RenderNode: Sendable {
     }
 
     /// The picture that fills a node above its background.
-    package nonisolated enum Contents: Hashable, Sendable {
+    package nonisolated indirect enum Contents: Hashable, Sendable {
         case none
         /// A picture fitted by gravity.
         case image(ImageContents)

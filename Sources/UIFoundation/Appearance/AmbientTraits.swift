@@ -40,9 +40,11 @@ nonisolated final class AmbientTraits {
     /// A property of the object whose callback runs; nil while none does.
     private func read<Value: Sendable>(_ property: @MainActor (any AmbientSource) -> Value) -> Value? {
         guard let source else { return nil }
-        // The thread has a source only while a callback runs, which is on the main actor.
-        nonisolated(unsafe) let unsafeSource = source
-        return MainActor.assumeIsolated { property(unsafeSource) }
+        // The thread has a source only while a callback runs, which is on the main actor: asking whether it is would take as long
+        // as most answers.
+        return withoutActuallyEscaping(property) { property in
+            unsafeBitCast(property, to: ((any AmbientSource) -> Value).self)(source)
+        }
     }
 
     /// Runs actions with an object's traits and tint colour.

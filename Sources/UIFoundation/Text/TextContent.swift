@@ -54,6 +54,13 @@ package nonisolated struct TextContent: Hashable {
     package var string: String { text.string }
     package var spans: [TextSpan] { text.spans }
 
+    /// The size of the smallest font; infinite for a text without any.
+    package var smallestFontSize: CGFloat {
+        var smallest = CGFloat.infinity
+        for index in text.spans.indices { smallest = min(smallest, text.spans[index].font.size) }
+        return smallest
+    }
+
     /// Whether some paragraph's lines are stretched.
     package var isJustified: Bool { text.paragraphs.contains { $0.style.alignment == .justified } }
 

@@ -52,10 +52,13 @@ nonisolated extension NSLayoutManager {
         }
     }
 
-    func allowsBreak(before character: Int) -> Bool {
+    /// Whether the delegate lets a line end before a character, with a hyphen or without one.
+    func allowsBreak(before character: Int, isHyphenated: Bool) -> Bool {
         guard let delegate else { return true }
         return MainActor.assumeIsolated {
-            delegate.layoutManager(self, shouldBreakLineByWordBeforeCharacterAt: character)
+            isHyphenated
+                ? delegate.layoutManager(self, shouldBreakLineByHyphenatingBeforeCharacterAt: character)
+                : delegate.layoutManager(self, shouldBreakLineByWordBeforeCharacterAt: character)
         }
     }
 

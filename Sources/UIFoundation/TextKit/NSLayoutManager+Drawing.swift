@@ -54,8 +54,22 @@ nonisolated extension NSLayoutManager {
         UIGraphicsGetCurrentContext().map { drawMarker(of: extra, origin, $0) }
     }
 
-    /// Draws the glyphs of a range in a line.
-    func draw(_ line: LineFragment, _ range: NSRange, _ origin: CGPoint) {
+    /// Draws the glyphs of a range in a line, and the lines under and through them by the methods that may be overridden.
+    private func draw(_ line: LineFragment, _ range: NSRange, _ origin: CGPoint) {
+        drawGlyphs(of: line, range, origin)
+        forEachRule(of: line, range) { rule, part in drawRule(rule, of: line, part, origin) }
+    }
+
+    /// Draws a line as it was laid out, which needs nothing of the present text.
+    func draw(_ line: LineFragment, _ origin: CGPoint) {
+        let range = NSRange(line.range)
+        drawGlyphs(of: line, range, origin)
+        forEachRule(of: line, range) { rule, part in
+            if part.length > 0 { drawRules(isUnderline: rule.isUnderline, of: line, part, origin) }
+        }
+    }
+
+    private func drawGlyphs(of line: LineFragment, _ range: NSRange, _ origin: CGPoint) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         let isWhole = range.location <= line.range.lowerBound && range.upperBound >= line.range.upperBound
         context.saveGState()
@@ -68,7 +82,6 @@ nonisolated extension NSLayoutManager {
         plain.draw(in: context, at: start(of: line, origin), color: textColor.cgColor)
         context.restoreGState()
         if range.location <= line.range.lowerBound { drawMarker(of: line, origin, context) }
-        drawRules(of: line, range, origin)
     }
 
     private func drawMarker(of line: LineFragment, _ origin: CGPoint, _ context: CGContext) {
@@ -91,52 +104,54 @@ nonisolated extension NSLayoutManager {
 
     // MARK: Lines under and through text
 
-    /// Has each run's lines drawn by the methods that may be overridden.
-    private func drawRules(of line: LineFragment, _ range: NSRange, _ origin: CGPoint) {
+    /// Calls a closure with each line under or through characters of a range, and with these characters.
+    private func forEachRule(of line: LineFragment, _ range: NSRange, _ body: (TextRule, NSRange) -> Void) {
         for run in line.line.runs {
             let own = run.range.lowerBound + line.base..<run.range.upperBound + line.base
             let part = own.clamped(to: range.location..<range.upperBound)
             guard !part.isEmpty || own.isEmpty else { continue }
-            for rule in run.rules {
-                let style = rule.decoration.underlineStyle
-                if rule.isUnderline {
-                    drawUnderline(
-                        forGlyphRange: NSRange(part), underlineType: style, baselineOffset: rule.offset,
-                        lineFragmentRect: line.rect, lineFragmentGlyphRange: NSRange(line.range),
-                        containerOrigin: origin)
-                } else {
-                    drawStrikethrough(
-                        forGlyphRange: NSRange(part), strikethroughType: style, baselineOffset: rule.offset,
-                        lineFragmentRect: line.rect, lineFragmentGlyphRange: NSRange(line.range),
-                        containerOrigin: origin)
-                }
-            }
+            for rule in run.rules { body(rule, NSRange(part)) }
+        }
+    }
+
+    /// Has a line under or through characters drawn by the method that may be overridden.
+    private func drawRule(_ rule: TextRule, of line: LineFragment, _ part: NSRange, _ origin: CGPoint) {
+        let style = rule.decoration.underlineStyle
+        if rule.isUnderline {
+            drawUnderline(
+                forGlyphRange: part, underlineType: style, baselineOffset: rule.offset, lineFragmentRect: line.rect,
+                lineFragmentGlyphRange: NSRange(line.range), containerOrigin: origin)
+        } else {
+            drawStrikethrough(
+                forGlyphRange: part, strikethroughType: style, baselineOffset: rule.offset, lineFragmentRect: line.rect,
+                lineFragmentGlyphRange: NSRange(line.range), containerOrigin: origin)
         }
     }
 
     func drawRules(isUnderline: Bool, _ range: NSRange, _ origin: CGPoint) {
+        for line in lines(of: range) { drawRules(isUnderline: isUnderline, of: line, range, origin) }
+    }
+
+    private func drawRules(isUnderline: Bool, of line: LineFragment, _ range: NSRange, _ origin: CGPoint) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
-        for line in lines(of: range) {
-            var bare = line.line
-            bare.runs = bare.runs.filter { run in
-                run.range.lowerBound + line.base < range.upperBound && run.range.upperBound + line.base > range.location
-            }
-            for index in bare.runs.indices {
-                bare.runs[index].groups = .listed(bare.runs[index].clusters)
-                bare.runs[index].glyphs.glyphs = []
-                bare.runs[index].glyphs.positions = []
-                bare.runs[index].rules.removeAll { $0.isUnderline != isUnderline }
-                bare.runs[index].effects?.background = nil
-                bare.runs[index].effects?.image?.image = nil
-            }
-            let isWhole = bare.runs.allSatisfy {
-                $0.range.lowerBound + line.base >= range.location && $0.range.upperBound + line.base <= range.upperBound
-            }
-            context.saveGState()
-            if !isWhole { clip(to: line, range, origin, context) }
-            bare.draw(in: context, at: start(of: line, origin), color: textColor.cgColor)
-            context.restoreGState()
+        var bare = line.line
+        bare.runs = bare.runs.filter { run in
+            run.range.lowerBound + line.base < range.upperBound && run.range.upperBound + line.base > range.location
         }
+        for index in bare.runs.indices {
+            bare.runs[index].groups = .listed(bare.runs[index].clusters)
+            bare.runs[index].glyphs = bare.runs[index].glyphs.keeping(0..<0)
+            bare.runs[index].rules.removeAll { $0.isUnderline != isUnderline }
+            bare.runs[index].effects?.background = nil
+            bare.runs[index].effects?.image?.image = nil
+        }
+        let isWhole = bare.runs.allSatisfy {
+            $0.range.lowerBound + line.base >= range.location && $0.range.upperBound + line.base <= range.upperBound
+        }
+        context.saveGState()
+        if !isWhole { clip(to: line, range, origin, context) }
+        bare.draw(in: context, at: start(of: line, origin), color: textColor.cgColor)
+        context.restoreGState()
     }
 }
 

@@ -39,8 +39,10 @@ open nonisolated class NSLayoutManager: NSObject, @unchecked Sendable {
     package var drawsListMarkers = false { didSet { if drawsListMarkers != oldValue { markersDidChange() } } }
     /// Called before a text view's container shows the layout manager to users of TextKit 1.
     package var willBeShown: (() -> Void)?
-    /// Gives the text that is laid out instead of a part of a paragraph; nil for the text as it is.
-    var shownText: ((Range<Int>) -> AttributedText?)?
+    /// Gives what is laid out instead of a part of a paragraph; nil for the text as it is.
+    var shownPart: ((Range<Int>) -> ShownParagraph.Part?)?
+    /// Whether the paragraph with a character is left out.
+    var leavesOut: ((Int) -> Bool)?
 
     weak var storage: NSTextStorage?
     /// The items of lists that got other numbers by the change that is being processed.

@@ -76,6 +76,18 @@ public import Foundation
         _ layoutManager: NSLayoutManager, shouldBreakLineByWordBeforeCharacterAt charIndex: Int
     ) -> Bool
 
+    /// Whether a line may end with a hyphen in front of a character, inside a word; true without this method. Asked for soft
+    /// hyphens too, in containers without limits below and without exclusions.
+    ///
+    /// Where it may not, the line ends at an earlier hyphen or in front of the word.
+    ///
+    /// - Parameters:
+    ///   - layoutManager: The layout manager.
+    ///   - charIndex: The character that would begin the next line.
+    func layoutManager(
+        _ layoutManager: NSLayoutManager, shouldBreakLineByHyphenatingBeforeCharacterAt charIndex: Int
+    ) -> Bool
+
     /// Changes the rectangles and the baseline of a line.
     ///
     /// - Parameters:
@@ -122,6 +134,10 @@ extension NSLayoutManagerDelegate {
 
     public func layoutManager(
         _ layoutManager: NSLayoutManager, shouldBreakLineByWordBeforeCharacterAt charIndex: Int
+    ) -> Bool { true }
+
+    public func layoutManager(
+        _ layoutManager: NSLayoutManager, shouldBreakLineByHyphenatingBeforeCharacterAt charIndex: Int
     ) -> Bool { true }
 
     public func layoutManager(

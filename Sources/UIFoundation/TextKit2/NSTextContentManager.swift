@@ -16,6 +16,8 @@ open nonisolated class NSTextContentManager: NSObject, NSTextElementProvider, @u
     }
 
     private var transactionDepth = 0
+    /// The parts that were recorded as edited in the transaction.
+    private var recordedParts: [NSTextRange] = []
 
     /// Makes a content manager.
     public override init() { super.init() }
@@ -104,7 +106,33 @@ open nonisolated class NSTextContentManager: NSObject, NSTextElementProvider, @u
         transactionDepth += 1
         transaction()
         transactionDepth -= 1
-        if transactionDepth == 0, automaticallySynchronizesToBackingStore { synchronizeToBackingStore(nil) }
+        guard transactionDepth == 0 else { return }
+        layOutRecordedParts()
+        if automaticallySynchronizesToBackingStore { synchronizeToBackingStore(nil) }
+    }
+
+    /// Has the paragraphs of a part of the document laid out anew, when the outermost editing transaction has ended or at once
+    /// outside of one.
+    ///
+    /// Changes of a text storage need no record. One without a change is for paragraphs that a delegate shows in another way now.
+    ///
+    /// - Parameters:
+    ///   - originalTextRange: The part before the edit.
+    ///   - newTextRange: The same part behind the edit; it is cut to the document.
+    open func recordEditAction(in originalTextRange: NSTextRange, newTextRange: NSTextRange) {
+        recordedParts.append(newTextRange)
+        if transactionDepth == 0 { layOutRecordedParts() }
+    }
+
+    private func layOutRecordedParts() {
+        let parts = recordedParts
+        recordedParts = []
+        for part in parts { layOutAnew(part) }
+    }
+
+    /// Forgets the layout of a part.
+    func layOutAnew(_ part: NSTextRange) {
+        for manager in textLayoutManagers { manager.invalidateLayout(for: part) }
     }
 }
 

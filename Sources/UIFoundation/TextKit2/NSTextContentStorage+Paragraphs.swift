@@ -4,6 +4,14 @@ import Foundation
 nonisolated struct ShownParagraph {
     let range: Range<Int>
     let text: AttributedText?
+    let isLeftOut: Bool
+
+    /// A part of a paragraph with the text that is shown instead; nil for the storage's own.
+    nonisolated struct Part {
+        let text: AttributedText?
+        /// Whether the whole paragraph is left out.
+        let isLeftOut: Bool
+    }
 }
 
 /// The paragraphs of a text storage.
@@ -81,7 +89,10 @@ nonisolated extension NSTextContentStorage {
 
     /// The paragraph of a part of the text, as the delegate shows it.
     func paragraph(_ range: Range<Int>) -> NSTextParagraph {
-        let paragraph = delegateParagraph(range) ?? NSTextParagraph(attributedString: plainText(range))
+        placed(delegateParagraph(range) ?? NSTextParagraph(attributedString: plainText(range)), range)
+    }
+
+    private func placed(_ paragraph: NSTextParagraph, _ range: Range<Int>) -> NSTextParagraph {
         paragraph.textContentManager = self
         paragraph.elementRange = NSTextRange(range)
         return paragraph
@@ -106,21 +117,39 @@ nonisolated extension NSTextContentStorage {
         return paragraph
     }
 
-    /// The text that the delegate shows instead of a part of a paragraph; nil for the text as it is.
-    func shownText(in part: Range<Int>) -> AttributedText? {
+    /// A part of a paragraph as the delegate shows it; nil without a delegate.
+    func shownPart(_ part: Range<Int>) -> ShownParagraph.Part? {
         guard delegate != nil else { return nil }
-        guard let shown = shownParagraph(with: part), let text = shown.text else { return nil }
+        let shown = shownParagraph(with: part)
         let start = shown.range.lowerBound
-        return text.part(part.lowerBound - start..<part.upperBound - start)
+        return ShownParagraph.Part(
+            text: shown.text?.part(part.lowerBound - start..<part.upperBound - start), isLeftOut: shown.isLeftOut)
+    }
+
+    /// Whether the delegate leaves a paragraph out.
+    func leavesOut(_ paragraph: NSTextParagraph, _ options: EnumerationOptions = []) -> Bool {
+        guard let delegate else { return false }
+        return MainActor.assumeIsolated {
+            !delegate.textContentManager(self, shouldEnumerate: paragraph, options: options)
+        }
+    }
+
+    /// Whether the delegate leaves out the paragraph with a character.
+    func leavesOutParagraph(at index: Int) -> Bool {
+        guard delegate != nil else { return false }
+        if let keptParagraph, keptParagraph.range.contains(index) { return keptParagraph.isLeftOut }
+        return leavesOut(paragraph(paragraphRange(at: index)))
     }
 
     /// The paragraph that a part belongs to, as the delegate shows it. A long one is laid out in parts, and is kept for the next
     /// of them.
-    private func shownParagraph(with part: Range<Int>) -> ShownParagraph? {
+    private func shownParagraph(with part: Range<Int>) -> ShownParagraph {
         if let keptParagraph, keptParagraph.range.contains(part.lowerBound) { return keptParagraph }
         let range = paragraphRange(at: part.lowerBound)
+        let own = delegateParagraph(range)
+        let isLeftOut = leavesOut(placed(own ?? NSTextParagraph(attributedString: plainText(range)), range))
         let shown = ShownParagraph(
-            range: range, text: delegateParagraph(range).map { AttributedText($0.attributedString) })
+            range: range, text: own.map { AttributedText($0.attributedString) }, isLeftOut: isLeftOut)
         keptParagraph = part.count < range.count ? shown : nil
         return shown
     }
@@ -137,8 +166,11 @@ nonisolated extension NSTextContentStorage {
         var (index, isFirst) = (start, true)
         while index < length {
             let range = paragraphRange(at: index)
-            (index, isFirst) = (range.upperBound, false)
-            guard block(paragraph(range)) else { break }
+            let paragraph = paragraph(range)
+            index = range.upperBound
+            if leavesOut(paragraph) { continue }
+            isFirst = false
+            guard block(paragraph) else { break }
         }
         return isFirst ? nil : IndexedTextLocation(index)
     }
@@ -148,8 +180,11 @@ nonisolated extension NSTextContentStorage {
         var isFirst = true
         while index > 0 {
             let range = paragraphRange(at: min(index, length) - 1)
-            (index, isFirst) = (range.lowerBound, false)
-            guard block(paragraph(range)) else { break }
+            let paragraph = paragraph(range)
+            index = range.lowerBound
+            if leavesOut(paragraph, .reverse) { continue }
+            isFirst = false
+            guard block(paragraph) else { break }
         }
         return isFirst ? nil : IndexedTextLocation(index)
     }

@@ -64,6 +64,11 @@ open nonisolated class NSTextContentStorage: NSTextContentManager, @unchecked Se
         IndexedTextLocation.index(of: to) - IndexedTextLocation.index(of: from)
     }
 
+    override func layOutAnew(_ part: NSTextRange) {
+        keptParagraph = nil
+        super.layOutAnew(part)
+    }
+
     /// Performs changes of the text storage as one, between `beginEditing()` and `endEditing()`.
     ///
     /// - Parameter transaction: The changes.

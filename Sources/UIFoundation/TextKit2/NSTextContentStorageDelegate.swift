@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Changes how the paragraphs of a document are shown.
-@preconcurrency @MainActor public protocol NSTextContentStorageDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol NSTextContentStorageDelegate: NSTextContentManagerDelegate {
     /// A paragraph to show for a part of the text.
     ///
     /// It may have other attributes and other characters, but must have as many UTF-16 units; another length stops the program.

@@ -21,10 +21,12 @@ nonisolated extension NSTextLayoutManager {
     }
 
     func askForParagraphs(of content: NSTextContentStorage?) {
-        let wasAsking = lineManager.shownText != nil
-        lineManager.shownText =
-            content?.delegate == nil ? nil : { [weak content] range in content?.shownText(in: range) }
-        guard wasAsking || lineManager.shownText != nil else { return }
+        let wasAsking = lineManager.shownPart != nil
+        lineManager.shownPart =
+            content?.delegate == nil ? nil : { [weak content] range in content?.shownPart(range) }
+        lineManager.leavesOut =
+            content?.delegate == nil ? nil : { [weak content] index in content?.leavesOutParagraph(at: index) == true }
+        guard wasAsking || lineManager.shownPart != nil else { return }
         lineManager.forgetAllLines()
         lineManager.displayDidChange?(NSRange(location: 0, length: lineManager.textLength))
     }
@@ -53,9 +55,9 @@ nonisolated extension NSTextLayoutManager {
     package func releaseLines() {
         let former = lineManager
         fragments.removeAll()
-        let showedOtherText = former.shownText != nil || !rendering.isEmpty
+        let showedOtherText = former.shownPart != nil || !rendering.isEmpty
         rendering = RenderingAttributes()
-        (former.isHidden, former.textLayoutManager, former.shownText) = (false, nil, nil)
+        (former.isHidden, former.textLayoutManager, former.shownPart, former.leavesOut) = (false, nil, nil, nil)
         former.drawsListMarkers = false
         keep(NSLayoutManager.hidden())
         keep(nil as NSTextContainer?)

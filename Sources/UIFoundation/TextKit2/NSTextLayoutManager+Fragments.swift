@@ -5,8 +5,28 @@ import Foundation
 nonisolated extension NSTextLayoutManager {
     /// The fragment with a character; nil when there is no such character, and without container.
     func fragment(at index: Int) -> NSTextLayoutFragment? {
-        guard lineManager.source != nil, index >= 0, index < lineManager.textLength else { return nil }
+        guard lineManager.source != nil, index >= 0, index < lineManager.textLength,
+            lineManager.leavesOut?(index) != true
+        else { return nil }
         return fragment(of: lineManager.fragmentRange(at: index))
+    }
+
+    /// The first character, from one on, of a paragraph that is not left out; without any the text's end.
+    private func shownIndex(from start: Int) -> Int {
+        var index = start
+        while let leavesOut = lineManager.leavesOut, index < lineManager.textLength, leavesOut(index) {
+            index = lineManager.paragraphRange(at: index).upperBound
+        }
+        return index
+    }
+
+    /// The end of the last paragraph before a character that is not left out; without any 0.
+    private func shownEnd(before end: Int) -> Int {
+        var index = end
+        while let leavesOut = lineManager.leavesOut, index > 0, leavesOut(index - 1) {
+            index = lineManager.paragraphRange(at: index - 1).lowerBound
+        }
+        return index
     }
 
     /// The fragment of the only line of an empty text.
@@ -79,7 +99,7 @@ nonisolated extension NSTextLayoutManager {
             index -= 1
         }
         // The closure may change the text.
-        while let fragment = fragment(at: index) {
+        while let fragment = fragment(at: shownIndex(from: index)) {
             let end = fragment.indices.upperBound
             isFirst = false
             let goesOn = pass(fragment, options, block)
@@ -95,7 +115,7 @@ nonisolated extension NSTextLayoutManager {
         let length = lineManager.textLength
         var index = start.map { $0 < length ? lineManager.fragmentRange(at: $0).lowerBound : $0 } ?? length
         var isFirst = true
-        while index > 0, let fragment = fragment(at: min(index, lineManager.textLength) - 1) {
+        while index > 0, let fragment = fragment(at: shownEnd(before: min(index, lineManager.textLength)) - 1) {
             (index, isFirst) = (fragment.indices.lowerBound, false)
             if !pass(fragment, options, block) { break }
         }

@@ -10,14 +10,24 @@ nonisolated extension FlowedLines {
         guard next.index < pieces.length else { return layOutExtraLine() }
         let finding = pieces.tree.piece(at: next.index)
         if current?.text.start != finding.range.lowerBound { current = (pieces.text(of: finding), nil) }
-        guard let text = current?.text, let placed = positioned(text, next.index - text.start) else {
-            return leaveContainer()
-        }
+        guard let text = current?.text else { return leaveContainer() }
+        if text.isLeftOut { return appendLeftOut(text) }
+        guard let placed = positioned(text, next.index - text.start) else { return leaveContainer() }
         if placed.endsContainer {
             lines.append(placed.fragment)
             return leaveContainer(isCut: true)
         }
         append(placed.fragment, rest: placed.rest, of: text)
+    }
+
+    /// Appends the line of a paragraph that is left out, which takes no room.
+    private func appendLeftOut(_ text: PieceText) {
+        let container = containers[next.container]
+        let line = text.emptyLine(
+            at: CGPoint(x: 0, y: next.y), width: container.limitingWidth ?? 0, padding: container.lineFragmentPadding,
+            container: next.container)
+        lines.append(line.moved(by: text.start, y: 0))
+        next.index = text.start + text.piece.length
     }
 
     private func append(_ fragment: LineFragment, rest: CGRect, of text: PieceText) {
@@ -192,16 +202,17 @@ nonisolated extension FlowedLines {
     /// The line before, with an ellipsis, when it is the last that has room in the last container.
     private func truncatedLineBefore(_ container: NSTextContainer) -> Placed? {
         guard container.lineBreakMode.lineBreak.truncates, next.container == containers.count - 1,
-            let last = lines.last,
-            last.container == next.container
+            let index = lines.lastIndex(where: { $0.rect.height > 0 }), lines[index].container == next.container
         else { return nil }
-        lines.removeLast()
+        // Paragraphs that are left out may be behind it.
+        let (last, removed) = (lines[index], lines[index...])
+        lines.removeSubrange(index...)
         let finding = pieces.tree.piece(at: last.range.lowerBound)
         let text = pieces.text(of: finding)
         let room = CGRect(
             x: last.rect.minX, y: last.rect.minY, width: last.rect.width, height: last.rect.height)
         if let placed = lastLine(text, last.range.lowerBound - text.start, room) { return placed }
-        lines.append(last)
+        lines += removed
         return nil
     }
 

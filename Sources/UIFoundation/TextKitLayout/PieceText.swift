@@ -10,6 +10,8 @@ nonisolated struct PieceText {
     /// The characters without the mark at the end.
     private(set) var text: StyledString
     private(set) var style: TextParagraphStyle
+    /// Whether the piece's paragraph is left out.
+    private(set) var isLeftOut = false
     /// The marker of the list's item that the piece begins.
     private(set) var marker: ListMarker?
 
@@ -26,7 +28,8 @@ nonisolated struct PieceText {
         self.piece = piece
         let content = start..<start + piece.length - piece.markLength
         storage.ensureAttributesAreFixed(in: NSRange(start..<start + piece.length))
-        let shown = manager.shownText?(start..<start + piece.length)
+        let part = manager.shownPart?(start..<start + piece.length)
+        let shown = part?.text
         var runs = shown?.styles(from: start) ?? storage.styles(in: NSRange(start..<start + piece.length))
         if let cut = manager.cutRun {
             runs = runs.flatMap { run in cut(run.range).map { (attributes: run.attributes, range: $0) } }
@@ -43,7 +46,8 @@ nonisolated struct PieceText {
         style = TextParagraphStyle()
         adoptParagraphStyle(of: runs[0].attributes, numbers, manager)
         if manager.usesFontLeading { style.lineSpacing += UIFont(text.spans[0].font).leading }
-        if string.utf16.contains(UInt16(NSTextAttachment.character)) { askAttachments(runs, manager) }
+        if part?.isLeftOut == true { (isLeftOut, marker) = (true, nil) }
+        if !isLeftOut, string.utf16.contains(UInt16(NSTextAttachment.character)) { askAttachments(runs, manager) }
     }
 
     /// Makes the text of an empty last line from the attributes that a character typed there would have.
@@ -98,6 +102,15 @@ nonisolated struct PieceText {
 
     /// Lays out without keeping the result among the labels' layouts; the paragraph keeps it.
     static func typeset(_ request: TextRequest) -> TextLayout { installedTextSystem.current.typesetter.layout(request) }
+
+    /// The line of a paragraph that is left out: all of the piece, without glyphs and height.
+    func emptyLine(at origin: CGPoint, width: CGFloat, padding: CGFloat, container: Int) -> LineFragment {
+        let line = TextLine(range: 0..<contentLength, origin: .zero, width: 0, ascent: 0, descent: 0, runs: [])
+        let rect = CGRect(origin: origin, size: CGSize(width: width, height: 0))
+        return LineFragment(
+            range: 0..<piece.length, rect: rect, usedRect: CGRect(origin: origin, size: .zero), baseline: 0,
+            textX: origin.x + padding, line: line, base: 0, container: container)
+    }
 
     // MARK: Parts
 

@@ -89,8 +89,5 @@ nonisolated extension NSLayoutManager {
 
     /// Draws a line's glyphs, attachments and the lines under and through them in the current context, the container's origin
     /// being at a point.
-    package func draw(_ line: SeparateLine, at origin: CGPoint) {
-        let fragment = line.fragment
-        draw(fragment, NSRange(fragment.range), origin)
-    }
+    package func draw(_ line: SeparateLine, at origin: CGPoint) { draw(line.fragment, origin) }
 }

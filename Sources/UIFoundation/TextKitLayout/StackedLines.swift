@@ -150,6 +150,12 @@ nonisolated final class StackedLines: LineSource {
     }
 
     private func fragments(of text: PieceText, isTop: Bool, from top: CGFloat) -> [LineFragment] {
+        if text.isLeftOut {
+            return [
+                text.emptyLine(
+                    at: .zero, width: container.limitingWidth ?? 0, padding: container.lineFragmentPadding, container: 0)
+            ]
+        }
         let layout = WordBreaking(text: text, manager: manager).layout(width: container.textWidth)
         let maker = FragmentMaker(text: text, manager: manager, container: container, containerIndex: 0)
         let width = container.limitingWidth ?? layout.width + 2 * container.lineFragmentPadding

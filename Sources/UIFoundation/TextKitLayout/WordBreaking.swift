@@ -1,7 +1,7 @@
 import CoreGraphics
 import CoreText
 
-/// Breaks a piece into lines between words at which the delegate allows it.
+/// Breaks a piece into lines between words, and within them by hyphens, where the delegate allows it.
 nonisolated struct WordBreaking {
     let text: PieceText
     let manager: NSLayoutManager
@@ -20,13 +20,14 @@ nonisolated struct WordBreaking {
         let lines = Lines(
             lines: layout.lines.map { ($0, 0) }, width: layout.size.width, isTruncated: layout.isTruncated)
         guard let width, manager.asksDelegate, text.style.lineBreak == .words else { return lines }
-        guard layout.lines.dropFirst().contains(where: { !allowsBreak(before: $0.range.lowerBound) }) else {
-            return lines
-        }
+        let breaks = zip(layout.lines, layout.lines.dropFirst())
+        guard breaks.contains(where: { !allowsBreak(behind: $0, before: $1.range.lowerBound) }) else { return lines }
         return Lines(lines: brokenAsAllowed(width), width: width, isTruncated: false)
     }
 
-    private func allowsBreak(before offset: Int) -> Bool { manager.allowsBreak(before: text.start + offset) }
+    private func allowsBreak(behind line: TextLine, before offset: Int) -> Bool {
+        manager.allowsBreak(before: text.start + offset, isHyphenated: line.isHyphenated)
+    }
 
     private func brokenAsAllowed(_ width: CGFloat) -> [(line: TextLine, base: Int)] {
         var result: [(line: TextLine, base: Int)] = []
@@ -43,12 +44,12 @@ nonisolated struct WordBreaking {
     private func line(from offset: Int, _ width: CGFloat, isRightToLeft: Bool?) -> (TextLine, end: Int) {
         let longest = firstLine(from: offset, width, isRightToLeft)
         var found = longest
-        while found.end < text.contentLength, !allowsBreak(before: found.end) {
+        while found.end < text.contentLength, !allowsBreak(behind: found.line, before: found.end) {
             let indents = found.line.placement.leftIndent + found.line.placement.rightIndent
             let shorter = firstLine(from: offset, found.line.width + indents - 0.5, isRightToLeft)
-            guard shorter.end < found.end, shorter.line.width < found.line.width, endsBehindSpace(shorter.end) else {
-                return longest
-            }
+            guard shorter.end < found.end, shorter.line.width < found.line.width,
+                shorter.line.isHyphenated || endsBehindSpace(shorter.end)
+            else { return longest }
             found = shorter
         }
         found.line.origin.x = found.line.placement.x(of: found.line.width, in: width)

@@ -34,11 +34,14 @@ package struct LabelLines {
         var baselines: [CGFloat] = []
         baselines.reserveCapacity(layout.lines.count)
         var top: CGFloat = 0
-        for line in layout.lines {
-            baselines.append(round(top + line.gap + line.ascent))
-            top += line.gap + up(line.height)
-        }
+        for line in layout.lines { baselines.append(baseline(of: line, from: &top)) }
         return baselines
+    }
+
+    /// The baseline of a line at a height, on a whole pixel; the height becomes that of the next line.
+    private func baseline(of line: TextLine, from top: inout CGFloat) -> CGFloat {
+        defer { top += line.gap + up(line.height) }
+        return round(top + line.gap + line.ascent)
     }
 
     /// The same lines in other colours; nil means the colour of the drawing call.
@@ -60,7 +63,6 @@ package struct LabelLines {
         in rect: CGRect, of context: CGContext, color: CGColor, original: LabelLines?,
         adjustment: UIBaselineAdjustment
     ) {
-        let baselines = baselines
         var top = middle(of: rect, height: height)
         if let original {
             let originalTop = middle(of: rect, height: original.size.height)
@@ -71,8 +73,10 @@ package struct LabelLines {
             case .none: top = originalTop
             }
         }
-        for (line, baseline) in zip(layout.lines, baselines) {
-            let start = CGPoint(x: rect.minX + indent(of: line, in: rect.width), y: top + baseline)
+        var lineTop: CGFloat = 0
+        for line in layout.lines {
+            let start = CGPoint(
+                x: rect.minX + indent(of: line, in: rect.width), y: top + baseline(of: line, from: &lineTop))
             line.draw(in: context, at: start, color: color)
         }
     }

@@ -50,7 +50,10 @@ package struct LabelTypesetting {
     /// The text; another one starts anew.
     let content: TextContent
     private var natural: TextLayout? {
-        didSet { oneLine = natural.flatMap { OneLine(of: $0, narrowestRoom: narrowestRoom) } }
+        didSet {
+            oneLine = nil
+            if let natural { oneLine = OneLine(of: natural, narrowestRoom: narrowestRoom) }
+        }
     }
     /// nil unless the text was laid out in unlimited width and has one line.
     private(set) var oneLine: OneLine?
@@ -140,9 +143,8 @@ package struct LabelTypesetting {
     private var narrowestRoom: CGFloat {
         if content.isLong { return .infinity }
         if content.hasLineSeparators { return 0 }
-        let size = content.spans.reduce(.infinity) { min($0, $1.font.size) }
         // Hardly any letter is narrower than a fifth of its height.
-        return CGFloat(content.string.utf16.count) * size * 0.2
+        return CGFloat(content.string.utf16.count) * content.smallestFontSize * 0.2
     }
 
     /// The part of a width by which a line may be too wide and still be tightened.

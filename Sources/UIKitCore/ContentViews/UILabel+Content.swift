@@ -2,6 +2,15 @@ import Foundation
 import UIFoundation
 
 extension UILabel {
+    /// The given text, plain or with attributes.
+    enum Content {
+        case nothing
+        case plain(String)
+        case attributed(AttributedText)
+
+        init(_ text: String?) { if let text { self = .plain(text) } else { self = .nothing } }
+    }
+
     /// The attributed text without an object of Foundation's; nil also for a plain one.
     var styledText: AttributedText? {
         get { if case .attributed(let text) = content { text } else { nil } }

@@ -10,19 +10,12 @@ public import UIFoundation
 ///
 /// Status: partial – line-break strategies and expansion on hover are not implemented.
 @preconcurrency @MainActor open class UILabel: UIView {
-    /// The given text, plain or with attributes.
-    enum Content {
-        case nothing
-        case plain(String)
-        case attributed(AttributedText)
-    }
-
-    var content = Content.nothing { didSet { attributedObject = nil } }
+    @exclusivity(unchecked) var content = Content.nothing { didSet { attributedObject = nil } }
     /// The object in which an app gave the content, or has read it.
     private var attributedObject: NSAttributedString?
     private var storedFont = UILabel.standardFont { didSet { attributedObject = nil } }
     private(set) var storedTextColor = UIColor.label { didSet { attributedObject = nil } }
-    private var typesetting: LabelTypesetting?
+    @exclusivity(unchecked) private var typesetting: LabelTypesetting?
     /// The traits with which the colours inside an attributed text were resolved.
     private var contentTraits: UITraitCollection?
     /// Whether the paragraphs of an attributed text are aligned by their own styles.
@@ -69,7 +62,7 @@ public import UIFoundation
             switch (content, newValue) {
             case (.nothing, nil): return
             case (.plain(let old), let new?) where old.hasSameUnits(as: new): return
-            default: content = newValue.map { .plain($0) } ?? .nothing
+            default: content = Content(newValue)
             }
             textDidChange()
         }
@@ -142,7 +135,7 @@ public import UIFoundation
 
     /// The rule for line breaks, and for the end of a text that does not fit; set after an attributed text, it counts for all
     /// of it.
-    open var lineBreakMode: NSLineBreakMode = .byTruncatingTail {
+    @exclusivity(unchecked) open var lineBreakMode: NSLineBreakMode = .byTruncatingTail {
         didSet {
             guard lineBreakMode != oldValue || keepsParagraphLineBreaks else { return }
             keepsParagraphLineBreaks = false
@@ -156,7 +149,7 @@ public import UIFoundation
     open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard
 
     /// Whether the letters of a line that is a little too wide move together before it is truncated.
-    open var allowsDefaultTighteningForTruncation = false {
+    @exclusivity(unchecked) open var allowsDefaultTighteningForTruncation = false {
         didSet { if allowsDefaultTighteningForTruncation != oldValue { setNeedsDisplay() } }
     }
 
@@ -166,7 +159,7 @@ public import UIFoundation
     }
 
     /// Whether a text that is too wide is drawn smaller, down to `minimumScaleFactor`.
-    open var adjustsFontSizeToFitWidth = false {
+    @exclusivity(unchecked) open var adjustsFontSizeToFitWidth = false {
         didSet { if adjustsFontSizeToFitWidth != oldValue { setNeedsDisplay() } }
     }
 
@@ -176,7 +169,7 @@ public import UIFoundation
     }
 
     /// The vertical position of shrunk text.
-    open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines {
+    @exclusivity(unchecked) open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines {
         didSet { if baselineAdjustment != oldValue { setNeedsDisplay() } }
     }
 
@@ -204,7 +197,7 @@ public import UIFoundation
     // MARK: Look
 
     /// The colour of the text's shadow; nil for none.
-    open var shadowColor: UIColor? {
+    @exclusivity(unchecked) open var shadowColor: UIColor? {
         didSet {
             note(.shadowColor, \UILabel.shadowColor)
             if shadowColor != oldValue { setNeedsDisplay() }
@@ -225,12 +218,12 @@ public import UIFoundation
     }
 
     /// Whether the label is drawn as part of a highlighted view.
-    open var isHighlighted = false {
+    @exclusivity(unchecked) open var isHighlighted = false {
         didSet { if isHighlighted != oldValue, highlightedTextColor != nil { setNeedsDisplay() } }
     }
 
     /// Whether the label is drawn at full strength.
-    open var isEnabled = true {
+    @exclusivity(unchecked) open var isEnabled = true {
         didSet { if isEnabled != oldValue { setNeedsDisplay() } }
     }
 
@@ -288,11 +281,15 @@ public import UIFoundation
         let original =
             lines.shrinking == 1 || baselineAdjustment == .alignCenters || numberOfLines != 1
             ? nil : unshrunkLines(in: rect.size)
-        context.saveGState()
-        if let shadowColor { context.setShadow(offset: shadowOffset, blur: 0, color: shadowColor.cgColor) }
+        // Without a shadow the lines leave the context's state as it is.
+        let shadowColor = shadowColor
+        if let shadowColor {
+            context.saveGState()
+            context.setShadow(offset: shadowOffset, blur: 0, color: shadowColor.cgColor)
+        }
         recolored(lines).draw(
             in: rect, of: context, color: drawnColor, original: original, adjustment: baselineAdjustment)
-        context.restoreGState()
+        if shadowColor != nil { context.restoreGState() }
     }
 
     // MARK: Traits
@@ -349,8 +346,10 @@ public import UIFoundation
         guard typesetting == nil else { return }
         var text: TextContent
         switch content {
-        case .nothing: text = TextContent("", font: storedFont)
-        case .plain(let string): text = TextContent(string, font: storedFont)
+        case .nothing:
+            text = TextContent("", font: storedFont, alignment: textAlignment, lineBreakMode: lineBreakMode)
+        case .plain(let string):
+            text = TextContent(string, font: storedFont, alignment: textAlignment, lineBreakMode: lineBreakMode)
         case .attributed(let attributed):
             let traits = traitCollection
             text = TextContent("", font: storedFont)
@@ -359,9 +358,9 @@ public import UIFoundation
                     attributed, font: storedFont, alignment: textAlignment, lineBreakMode: lineBreakMode)
             }
             contentTraits = traits
+            if !keepsParagraphAlignment { text.setAlignment(textAlignment) }
+            if !keepsParagraphLineBreaks { text.setLineBreakMode(lineBreakMode) }
         }
-        if !keepsParagraphAlignment { text.setAlignment(textAlignment) }
-        if !keepsParagraphLineBreaks { text.setLineBreakMode(lineBreakMode) }
         if isReadFromTheRight { text.alignNaturalTextAtRight() }
         typesetting = LabelTypesetting(content: text)
     }

@@ -19,6 +19,19 @@ nonisolated final class ModelReading: Observable, Sendable {
 
     deinit { end() }
 
+    /// Runs a callback and calls a handler, which is made only if a model was read, at the first change of one.
+    ///
+    /// The closure is one without an actor: that of a view would be checked for it at each call.
+    static func track(
+        _ reading: ModelReading?, _ callback: () -> Void, onChange: @autoclosure () -> @Sendable () -> Void
+    ) {
+        withObservationTracking(
+            {
+                reading?.join()
+                callback()
+            }, onChange: onChange())
+    }
+
     /// The property that represents the registration.
     private var token: Void { () }
 

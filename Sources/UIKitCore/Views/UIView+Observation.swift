@@ -18,11 +18,7 @@ extension UIView {
             reading = made
         }
         // The handler is made only when a model was read.
-        withObservationTracking(
-            {
-                reading?.join()
-                body()
-            }, onChange: (reading ?? firstReading(step, of: type)).handler)
+        ModelReading.track(reading, body, onChange: (reading ?? firstReading(step, of: type)).handler)
     }
 
     private func firstReading(_ step: ObservedStep, of type: AnyObject.Type) -> ModelReading {

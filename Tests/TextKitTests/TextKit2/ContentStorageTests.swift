@@ -106,6 +106,50 @@ import UIKitTesting
         #expect(stage.fragments().count == 2)
     }
 
+    /// Shows paragraphs in large letters, or as they are.
+    private final class Magnifier: NSObject, NSTextContentStorageDelegate {
+        var magnifies = false
+        var asked: [NSRange] = []
+
+        func textContentStorage(
+            _ textContentStorage: NSTextContentStorage, textParagraphWith range: NSRange
+        ) -> NSTextParagraph? {
+            asked.append(range)
+            guard magnifies, let storage = textContentStorage.textStorage else { return nil }
+            let text = storage.attributedSubstring(from: range).string
+            return NSTextParagraph(
+                attributedString: NSAttributedString(string: text, attributes: [.font: UIFont.systemFont(ofSize: 20)]))
+        }
+    }
+
+    @Test func `a recorded edit has its paragraphs asked for and laid out at the end of the transaction`() {
+        let stage = FragmentStage("ab\ncd\nef")
+        let delegate = Magnifier()
+        stage.content.delegate = delegate
+        stage.manager.ensureLayout(for: stage.content.documentRange)
+        func heights() -> [CGFloat] {
+            stage.manager.ensureLayout(for: stage.content.documentRange)
+            return stage.fragments().map(\.layoutFragmentFrame.height)
+        }
+        #expect(heights() == [10, 10, 10])
+
+        delegate.magnifies = true
+        #expect(heights() == [10, 10, 10])
+        stage.content.performEditingTransaction {
+            stage.content.recordEditAction(in: stage.range(3, 4), newTextRange: stage.range(3, 4))
+            #expect(heights() == [10, 10, 10])
+            delegate.asked = []
+        }
+        stage.manager.ensureLayout(for: stage.content.documentRange)
+        #expect(Set(delegate.asked) == [NSRange(location: 3, length: 3)])
+        #expect(heights() == [10, 20, 10])
+
+        delegate.magnifies = false
+        stage.content.recordEditAction(in: stage.content.documentRange, newTextRange: stage.content.documentRange)
+        #expect(heights() == [10, 10, 10])
+        withExtendedLifetime(delegate) {}
+    }
+
     @Test func `transactions within each other end with the outermost, which writes to the backing store`() {
         let content = CountingStorage()
 

@@ -132,6 +132,31 @@ import UIKitTesting
         #expect(versions(stage) == before)
     }
 
+    @Test(arguments: [(0..<0, "a new line\n"), (0..<9, "")])
+    func `a line with a rule that is drawn again after text above it has changed looks as before`(
+        change: (range: Range<Int>, text: String)
+    ) {
+        let stage = TextViewStage("line one\nline two\nline three\nlast")
+        let range = NSRange(location: 18, length: 10)
+        stage.view.textStorage.addAttribute(.underlineStyle, value: NSUnderlineStyle.single.rawValue, range: range)
+        stage.view.textStorage.addAttribute(.strikethroughStyle, value: NSUnderlineStyle.single.rawValue, range: range)
+        stage.tester.pump()
+        let row = rows(stage.view)[2]
+        let before = row.recordedDrawing
+
+        stage.view.textStorage.replaceCharacters(in: NSRange(change.range), with: change.text)
+        stage.tester.pump()
+        let kept = row.recordedDrawing
+        row.setNeedsDisplay()
+        stage.tester.pump()
+
+        #expect(before?.texts == ["line three"])
+        #expect(before?.commands.contains { if case .fill = $0 { true } else { false } } == true)
+        #expect(kept == before)
+        #expect(row.superlayer != nil)
+        #expect(row.recordedDrawing == before)
+    }
+
     @Test func `a text without lines has no layers`() {
         let stage = TextViewStage(tenLines)
 

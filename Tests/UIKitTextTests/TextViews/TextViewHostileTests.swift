@@ -114,6 +114,93 @@ import UIKitTesting
         #expect(stage.view.bounds.contains(caret), "\(caret) in \(stage.view.bounds)")
     }
 
+    // MARK: Memory
+
+    /// The address sanitizer keeps freed memory for a while.
+    private nonisolated static let returnsMemory = ProcessInfo.processInfo.environment["ASAN_OPTIONS"] == nil
+
+    /// The bytes by which pasting a text and further work raise the most memory that the process has had in use. The fonts and
+    /// the framework's own state are there before.
+    private static func growth(pasting text: String, _ work: @MainActor (TextViewStage) -> Void) -> Int {
+        let stage = TextViewStage("", glyphs: .real)
+        stage.edit()
+        paste("words in a row e\u{301} ab אב 😀", into: stage)
+        let before = memory("VmRSS")
+        paste(text, into: stage)
+        work(stage)
+        stage.tester.pump()
+        return memory("VmHWM") - before
+    }
+
+    private static func paste(_ text: String, into stage: TextViewStage) {
+        stage.tester.clipboardText = text
+        stage.tester.press(.keyboardV, modifiers: .control)
+        stage.tester.pump()
+    }
+
+    /// A number of bytes that the system keeps for the process: VmRSS, the memory in use, or VmHWM, the most there was.
+    private static func memory(_ name: String) -> Int {
+        let status = FileManager.default.contents(atPath: "/proc/self/status")
+        let lines = status.map { String(decoding: $0, as: UTF8.self).split(separator: "\n") } ?? []
+        let line = lines.first { $0.hasPrefix(name + ":") }
+        return line.flatMap { Int($0.filter(\.isNumber)) }.map { $0 * 1024 } ?? 0
+    }
+
+    @Test(.enabled(if: returnsMemory))
+    func `ten megabytes in one line take a few times their bytes`() async {
+        await #expect(processExitsWith: .success) {
+            let line = String(repeating: "words in a row ", count: 700_000)
+            let growth = await TextViewHostileTests.growth(pasting: line) {
+                for place in [0, 5_000_000, 10_500_000] {
+                    $0.edit(place)
+                    $0.tester.send(.text("x"))
+                }
+            }
+            // The clipboard, the text and what undo keeps; glyphs with their positions and clusters would be 40 times the bytes.
+            exit(growth < 12 * 10_500_000 ? 0 : 1)
+        }
+    }
+
+    @Test(.enabled(if: returnsMemory))
+    func `a letter with a hundred thousand marks takes memory for the marks that are seen`() async {
+        await #expect(processExitsWith: .success) {
+            let growth = await TextViewHostileTests.growth(pasting: "e" + String(repeating: "\u{301}", count: 100_000)) {
+                $0.tester.send(.text("x"))
+                for _ in 0..<3 { $0.tester.press(.keyboardDeleteOrBackspace) }
+            }
+            exit(growth < 8 << 20 ? 0 : 1)
+        }
+    }
+
+    @Test(.enabled(if: returnsMemory))
+    func `halves of surrogate pairs are pasted and cut again and again in the memory of one text`() async {
+        await #expect(processExitsWith: .success) {
+            let halves = String(decoding: [UInt16](repeating: 0xD83D, count: 1_000_000), as: UTF16.self)
+            let growth = await TextViewHostileTests.growth(pasting: halves) { stage in
+                for _ in 0..<4 {
+                    stage.view.selectAll(nil)
+                    stage.tester.press(.keyboardX, modifiers: .control)
+                    stage.tester.press(.keyboardV, modifiers: .control)
+                    stage.tester.pump()
+                }
+            }
+            exit(growth < 80 << 20 ? 0 : 1)
+        }
+    }
+
+    @Test(.enabled(if: returnsMemory))
+    func `directions that are turned in one line take memory for what is seen`() async {
+        await #expect(processExitsWith: .success) {
+            let turns = ["\u{202E}", "\u{202B}", "\u{2067}", "\u{2068}", "\u{202D}"]
+            let line = (0..<200_000).map { turns[$0 % 5] + "ab אב " }.joined()
+            let growth = await TextViewHostileTests.growth(pasting: line) {
+                $0.edit(line.utf16.count / 2)
+                $0.tester.send(.text("x"))
+            }
+            exit(growth < 32 << 20 ? 0 : 1)
+        }
+    }
+
     // MARK: Ranges and sizes that mean none
 
     private static let none = NSRange(location: NSNotFound, length: 0)

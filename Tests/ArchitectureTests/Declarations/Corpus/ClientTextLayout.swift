@@ -28,6 +28,9 @@ class ClientContents: NSTextContentManager, @unchecked Sendable {
     override func synchronizeToBackingStore(_ completionHandler: (((any Error)?) -> Void)?) {
         super.synchronizeToBackingStore(completionHandler)
     }
+    override func recordEditAction(in originalTextRange: NSTextRange, newTextRange: NSTextRange) {
+        super.recordEditAction(in: originalTextRange, newTextRange: newTextRange)
+    }
     override func location(_ location: any NSTextLocation, offsetBy offset: Int) -> (any NSTextLocation)? {
         super.location(location, offsetBy: offset)
     }
@@ -314,6 +317,10 @@ final class ClientTextLocation: NSObject, NSTextLocation {
 class ClientDocumentListener: NSObject, NSTextContentStorageDelegate, NSTextLayoutManagerDelegate,
     NSTextViewportLayoutControllerDelegate
 {
+    func textContentManager(
+        _ textContentManager: NSTextContentManager, shouldEnumerate textElement: NSTextElement,
+        options: NSTextContentManager.EnumerationOptions = []
+    ) -> Bool { true }
     func textContentStorage(
         _ textContentStorage: NSTextContentStorage, textParagraphWith range: NSRange
     ) -> NSTextParagraph? { nil }

@@ -76,9 +76,11 @@ import Testing
 
     @Test(arguments: [CGFloat.nan, .infinity, 0, -3, 1e9])
     func `glyphs of an absurd size are left out`(size: CGFloat) {
-        var run = typesetter.layout(TextRequest("Hi", font: FontRequest(size: 12))).lines[0].runs[0].glyphs
-        run.size = size
-        run.positions[0].x = size
+        let usual = typesetter.layout(TextRequest("Hi", font: FontRequest(size: 12))).lines[0].runs[0].glyphs
+        let run = GlyphRun(
+            font: usual.font, size: size, glyphs: usual.glyphs,
+            positions: [CGPoint(x: size, y: usual.positions[0].y)] + usual.positions.dropFirst(), text: usual.text,
+            width: usual.width, ascent: usual.ascent, descent: usual.descent)
 
         let image = raster { context in
             context.draw(run, at: CGPoint(x: 2, y: 15), color: .black)

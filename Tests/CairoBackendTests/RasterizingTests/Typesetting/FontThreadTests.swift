@@ -20,9 +20,11 @@ import Testing
         DispatchQueue.concurrentPerform(iterations: 4) { thread in
             for round in 0..<40 {
                 for run in runs {
-                    var run = run
-                    run.size = 5 + CGFloat(thread * 40 + round) / 4
-                    _ = typesetter.inkBounds(of: run)
+                    let resized = GlyphRun(
+                        font: run.font, size: 5 + CGFloat(thread * 40 + round) / 4, glyphs: run.glyphs,
+                        positions: run.positions, text: run.text, width: run.width, ascent: run.ascent,
+                        descent: run.descent)
+                    _ = typesetter.inkBounds(of: resized)
                 }
             }
         }

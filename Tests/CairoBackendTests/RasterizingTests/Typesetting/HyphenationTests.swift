@@ -109,6 +109,7 @@ import Testing
 
         let text = "A representative"
         #expect(parts(layout, of: text) == ["A represen", "tative"])
+        #expect(layout.lines.map(\.isHyphenated) == [true, false])
         let first = layout.lines[0]
         #expect(abs(first.width - width("A represen\u{2010}")) < 0.1)
         #expect(first.runs.map(\.glyphs.text).joined() == "A represen")
@@ -162,7 +163,16 @@ import Testing
         let layout = layout(text, width: width("A represen\u{2010}") + 1, factor: 0)
 
         #expect(parts(layout, of: text) == ["A represen\u{AD}", "tative"])
+        #expect(layout.lines.map(\.isHyphenated) == [true, false])
         #expect(abs(layout.lines[0].width - width("A represen\u{2010}")) < 0.1)
+    }
+
+    @Test func `a line that ends at a hyphen of the text has no added one`() {
+        let text = "A represen-tative"
+        let layout = layout(text, width: width("A represen-") + 1, factor: 0)
+
+        #expect(parts(layout, of: text) == ["A represen-", "tative"])
+        #expect(layout.lines.map(\.isHyphenated) == [false, false])
     }
 
     @Test func `signs around a word are no part of it`() {

@@ -33,6 +33,24 @@ import UIKitTesting
         #expect(duration < .seconds(30))
     }
 
+    @Test func `a plain text after an attributed one is aligned and truncated by the label's properties`() {
+        let tester = ViewTester()
+        let label = label(nil, width: 50)
+        let style = NSMutableParagraphStyle()
+        (style.alignment, style.lineBreakMode) = (.right, .byTruncatingMiddle)
+        label.attributedText = NSAttributedString(string: "ab", attributes: [.paragraphStyle: style])
+        tester.show(label)
+
+        label.text = "abcdefgh"
+        tester.pump()
+        #expect(label.layer.recordedDrawing?.texts.joined() == "ab…gh")
+
+        label.text = "ab"
+        tester.pump()
+        #expect(label.textAlignment == .right)
+        #expect(label.layer.recordedDrawing.map { $0.inkBounds.midX > 25 } == true)
+    }
+
     @Test func `a preferred width breaks the lines of the intrinsic size`() {
         let tester = ViewTester()
         tester.pump()
