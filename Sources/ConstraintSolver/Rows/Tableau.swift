@@ -108,3 +108,17 @@ struct Tableau {
         return sum / columns[column].pivot + direction[column]
     }
 }
+
+extension ConstraintSystem {
+    /// Calls a closure with the system's tableau, which it may not keep; there must be a row with terms.
+    @inline(__always)
+    func withTableau<Result>(_ body: (Tableau) -> Result) -> Result {
+        columns.withUnsafeBufferPointer { columns in
+            rows.withUnsafeBufferPointer { rows in
+                entries.withUnsafeBufferPointer { entries in
+                    body(Tableau(columns: columns, rows: rows, entries: entries))
+                }
+            }
+        }
+    }
+}

@@ -20,8 +20,12 @@ extension ConstraintSystem {
     package mutating func remove(_ constraint: Constraint) throws(Refusal) {
         guard isKnown(constraint) else { throw .unknownConstraint }
         computeOverdueValues()
-        let row = constraint.index
         constraintCount -= 1
+        takeOut(constraint.index)
+    }
+
+    /// Removes a row, or leaves a ghost of it until the part is solved.
+    mutating func takeOut(_ row: Int32) {
         switch rows[row].side {
         case .satisfied, .below, .above:
             let part = rows[row].part
