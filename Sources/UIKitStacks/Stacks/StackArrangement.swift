@@ -201,8 +201,9 @@ struct StackArrangement {
         case .leading: return [atStart(.equal), atEnd(.greaterThanOrEqual)]
         case .trailing: return [atEnd(.equal), atStart(.greaterThanOrEqual)]
         case .center:
+            // With its middle in the middle, a view that is inside at one side is inside at the other, too.
             let middle = relate(view, across.middle, stack, edge(across.middle, across.marginMiddle))
-            return [middle, atStart(.greaterThanOrEqual), atEnd(.greaterThanOrEqual)]
+            return [middle, atStart(.greaterThanOrEqual)]
         case .firstBaseline, .lastBaseline: return [atStart(.greaterThanOrEqual), atEnd(.greaterThanOrEqual)]
         }
     }
