@@ -7,6 +7,8 @@ final class LayoutState {
     /// nil once it is deallocated.
     var item: (any ConstraintItem)? { isGone.load(ordering: .acquiring) ? nil : knownItem }
     private unowned(unsafe) var knownItem: (any ConstraintItem)?
+    /// The name of the item; nil without one.
+    private let itemName: ObjectIdentifier?
     /// Set when the item is deallocated, which may be on another thread before the main actor is notified.
     nonisolated let isGone = Atomic(false)
 
@@ -34,7 +36,7 @@ final class LayoutState {
     /// The engine that lays out the item in its container; nil while no equation there mentions it.
     @exclusivity(unchecked) unowned(unsafe) var engine: LayoutEngine?
     /// The item in that engine.
-    var variables: ItemVariables?
+    @exclusivity(unchecked) var variables: ItemVariables?
     /// How often the engine's rows mention the item.
     @exclusivity(unchecked) var uses = 0
     /// Whether the engine has to ask the item for its wishes.
@@ -59,7 +61,27 @@ final class LayoutState {
     /// Whether the item's own solved rectangle is being applied.
     @exclusivity(unchecked) var isBeingApplied = false
 
-    init(of item: (any ConstraintItem)?) { knownItem = item }
+    /// Whether equations about the item's edges are known to mean the item itself.
+    @exclusivity(unchecked) private var hasOwnEdges = false
+
+    init(of item: (any ConstraintItem)?) {
+        knownItem = item
+        itemName = item.map { ObjectIdentifier($0) }
+    }
+
+    /// Whether it is an item's state.
+    func isState(of item: (any ConstraintItem)?) -> Bool {
+        guard let item else { return itemName == nil }
+        return itemName == ObjectIdentifier(item)
+    }
+
+    /// Whether every equation about an attribute of the item means the item itself.
+    func isOwnPart(_ attribute: NSLayoutConstraint.Attribute) -> Bool {
+        if hasOwnEdges, !attribute.isOfMargins, !attribute.isBaseline { return true }
+        guard item?.isOwnPart(attribute) == true else { return false }
+        if attribute.isEdge { hasOwnEdges = true }
+        return true
+    }
 
     /// Whether a constraint decides about the item's rectangle.
     var isMentionedFromOutside: Bool { outsideMentions + passing > 0 }
@@ -93,21 +115,21 @@ final class LayoutState {
     }
 
     /// Notes a constraint that is active now.
-    func add(mention constraint: NSLayoutConstraint, by equation: LayoutEquation, fromOutside: Bool) {
+    func add(mention constraint: NSLayoutConstraint, by sides: LayoutEquation.Sides, fromOutside: Bool) {
         mentions.append(constraint)
-        if fromOutside { count(equation, by: 1) }
+        if fromOutside { count(sides, by: 1) }
     }
 
     /// Forgets a constraint that was active.
-    func remove(mention constraint: NSLayoutConstraint, by equation: LayoutEquation, fromOutside: Bool) {
+    func remove(mention constraint: NSLayoutConstraint, by sides: LayoutEquation.Sides, fromOutside: Bool) {
         guard let index = mentions.lastIndex(ofSame: constraint) else { return }
         mentions.remove(at: index)
-        if fromOutside { count(equation, by: -1) }
+        if fromOutside { count(sides, by: -1) }
     }
 
-    private func count(_ equation: LayoutEquation, by step: Int) {
+    private func count(_ sides: LayoutEquation.Sides, by step: Int) {
         outsideMentions += step
-        equation.eachPart { part in
+        sides.eachPart { part in
             guard part.state === self, !part.attribute.isLength else { return }
             if part.attribute.axis == .horizontal { positionMentions.x += step } else { positionMentions.y += step }
         }

@@ -129,6 +129,8 @@ extension UIView: ConstraintItem {
         markSubtreeForConstraints()
     }
 
+    var isMarkedForSolution: Bool { viewFlags.contains([.needsSolution, .subtreeNeedsUpdateConstraints]) }
+
     var isMarkedForLayout: Bool { storedLayer.isMarkedForLayout }
     func markForFurtherLayout() { storedLayer.markForFurtherLayout() }
 

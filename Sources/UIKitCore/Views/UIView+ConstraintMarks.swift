@@ -27,9 +27,12 @@ extension UIView {
         for _ in 0..<Self.updateLimit where viewFlags.contains(.subtreeNeedsUpdateConstraints) {
             var marked: [UIView] = []
             updateMarkedConstraints(adding: &marked)
-            // Content joins its container's island before constraints are installed; small islands are solved fastest.
-            for view in marked.reversed() { view.joinForHeldConstraints() }
-            for view in marked.reversed() { view.installHeldConstraints() }
+            // Content joins its container's island before constraints are installed; small islands are solved fastest. Containers
+            // are before what they contain.
+            for view in marked.reversed() {
+                view.joinForHeldConstraints()
+                view.installHeldConstraints()
+            }
             for view in marked { view.island?.solve() }
             if !marked.isEmpty { hasSolved = true }
         }
