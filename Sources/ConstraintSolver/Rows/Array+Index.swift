@@ -9,7 +9,7 @@ extension Array {
     /// addresses, while each copy of a list touches new memory.
     @inline(__always)
     mutating func growAhead() {
-        if count == capacity, count >= 256 { reserveCapacity(4 * count) }
+        if count == capacity, count >= 1024 { reserveCapacity(4 * count) }
     }
 }
 

@@ -16,10 +16,12 @@ struct Tableau {
 
     /// Calls a closure with the tableau of lists, which it may not keep.
     ///
-    /// A method of the system would have all of it while the closure's caller changes its workspace; lists as arguments are read
-    /// before.
+    /// A method of the system would have all of it while the closure's caller changes its workspace. The lists do not change;
+    /// references to lists that may are not counted.
     @inline(__always)
-    static func read(_ columns: [Column], _ rows: [Row], _ entries: [RowEntry], _ body: (Tableau) -> Void) {
+    static func read(
+        _ columns: inout [Column], _ rows: inout [Row], _ entries: inout [RowEntry], _ body: (Tableau) -> Void
+    ) {
         columns.withUnsafeBufferPointer { columns in
             rows.withUnsafeBufferPointer { rows in
                 entries.withUnsafeBufferPointer { entries in

@@ -1,9 +1,14 @@
 extension ConstraintSystem {
     /// Makes a row tight that mentions a free column: one that no tight row mentions and that keeps its value without a row.
     ///
-    /// The column gets the value that the row asks for, and no other value moves. Returns false where no column is free for it.
+    /// The column gets the value that the row asks for, and no other value moves. Where no column is free for it, the row gets
+    /// the side on which its sum is, and false is returned.
     mutating func admitAtOnce(_ row: Int32) -> Bool {
-        guard let (column, value) = freeColumn(of: row) else { return false }
+        let (column, value, side) = freeColumn(of: row)
+        guard column >= 0 else {
+            rows[row].side = side
+            return false
+        }
         columns[column].value = value
         rows[row].side = .tight
         countTight(row, 1)
@@ -12,10 +17,10 @@ extension ConstraintSystem {
         return true
     }
 
-    /// The free column of a row, with the value that the row asks for.
-    private func freeColumn(of row: Int32) -> (column: Int32, value: Double)? {
-        guard rows[row].count > 0 else { return nil }
-        return withTableau { tableau -> (column: Int32, value: Double)? in
+    /// The free column of a row with the value that the row asks for, or -1; and the side on which its sum is.
+    private func freeColumn(of row: Int32) -> (column: Int32, value: Double, side: Row.Side) {
+        guard rows[row].count > 0 else { return (-1, 0, sideOfSum(row)) }
+        return withTableau { tableau -> (column: Int32, value: Double, side: Row.Side) in
             let (columns, entries, state) = (tableau.columns, tableau.entries, tableau.rows + Int(row))
             let range = state.pointee.start..<(state.pointee.start + state.pointee.count)
             var (sum, largest) = (0.0, 0.0)
@@ -24,20 +29,17 @@ extension ConstraintSystem {
                 largest = max(largest, abs(entries[entry].coefficient))
             }
             let error = sum - state.pointee.constant
-            if state.pointee.relation != .equal,
-                state.pointee.side(of: error, tolerance: state.pointee.tolerance()) == .satisfied
-            {
-                return nil
-            }
+            let side = state.pointee.side(of: error, tolerance: state.pointee.tolerance())
+            if state.pointee.relation != .equal, side == .satisfied { return (-1, 0, side) }
             for entry in range.reversed() {
                 let (column, coefficient) = (entries[entry].column, entries[entry].coefficient)
                 guard columns[column].tightUses == 0, columns[column].slot == -1 - column,
                     abs(coefficient) > 1e-6 * largest
                 else { continue }
                 let value = columns[column].value - error / coefficient
-                if canMove(column, to: value, except: row) { return (column, value) }
+                if canMove(column, to: value, except: row) { return (column, value, side) }
             }
-            return nil
+            return (-1, 0, side)
         }
     }
 

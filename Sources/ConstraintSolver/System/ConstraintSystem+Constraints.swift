@@ -99,9 +99,7 @@ extension ConstraintSystem {
         _ relation: Relation, _ constant: Double, _ strength: Double
     ) throws(Refusal) -> Int32 {
         var row = makeRow(relation, constant, strength: strength)
-        if admitAtOnce(row) { return row }
-        rows[row].side = sideOfSum(row)
-        if rows[row].side == .satisfied { return row }
+        if admitAtOnce(row) || rows[row].side == .satisfied { return row }
         if strength < Row.required {
             if rows[row].part >= 0 { markDirty(rows[row].part, by: row) }
             return row
@@ -112,9 +110,7 @@ extension ConstraintSystem {
             discard(row)
             optimizeDirtyTerms()
             row = makeRow(relation, constant, strength: strength)
-            if admitAtOnce(row) { return row }
-            rows[row].side = sideOfSum(row)
-            if rows[row].side == .satisfied { return row }
+            if admitAtOnce(row) || rows[row].side == .satisfied { return row }
         }
         let part = rows[row].part
         let others = part < 0 ? [] : conflict(of: row)
