@@ -50,23 +50,41 @@ extension LayoutEngine {
         }
         (installed.isEntered, installed.source, installed.offset) = (true, sum.source, new.offset)
         count(installed, by: 1)
-        while true {
-            do {
-                installed.row = try system.add(
-                    sum.terms, new.relation, Double(new.constant), strength: equation.priority)
-                equations[id.index] = installed
-                return installed.links
-            } catch {
-                equations[id.index] = installed
-                if equation.prevails, breakEquation(against: error) { continue }
-                note(error, breaking: id)
-                return nil
-            }
+        let links = installed.links
+        do {
+            installed.row = try system.add(
+                sum.terms, new.relation, Double(new.constant), strength: equation.priority)
+            equations[id.index] = installed
+            return links
+        } catch {
+            equations[id.index] = installed
+            return enter(
+                sum.terms, new.relation, new.constant, as: id, strength: equation.priority,
+                prevails: equation.prevails, after: error)
         }
     }
 
+    /// Has an equation enter once more that others contradict, and that others are left out for; else it is left out itself.
+    private func enter(
+        _ terms: [ConstraintSystem.Term], _ relation: ConstraintSystem.Relation, _ constant: CGFloat,
+        as id: EquationID, strength: Float, prevails: Bool, after refusal: ConstraintSystem.Refusal
+    ) -> Links? {
+        var refusal = refusal
+        while prevails, breakEquation(against: refusal) {
+            do {
+                let row = try system.add(terms, relation, Double(constant), strength: strength)
+                equations[id.index]?.row = row
+                return equations[id.index]?.links
+            } catch {
+                refusal = error
+            }
+        }
+        note(refusal, breaking: id)
+        return nil
+    }
+
     private func addDependent(_ id: EquationID, of source: LayoutState) {
-        if source === root { rootDependents.append(id) } else { source.dependents.append(id) }
+        if source === root { rootDependents.append(id) } else { source.add(dependent: id) }
     }
 
     private func removeDependent(_ id: EquationID, of source: LayoutState) {

@@ -14,8 +14,8 @@ extension LayoutEngine {
                 "A constraint was installed whose items have no common superview; its activation should refuse it.")
         }
         let mirrors = equation.isMirrored
-        add(equation.first, times: 1, seenFrom: space, of: equation, to: &sum)
-        if let second = equation.second, equation.multiplier != 0 {
+        add(equation.sides.first, times: 1, seenFrom: space, of: equation, to: &sum)
+        if equation.multiplier != 0, let second = equation.sides.second {
             add(second, times: -equation.multiplier, seenFrom: space, of: equation, to: &sum)
             // Mirrored positions count from the right edge of the common space.
             if mirrors, equation.multiplier != 1 {

@@ -74,6 +74,8 @@ struct LayoutEquation {
         let attributes: (first: NSLayoutConstraint.Attribute, second: NSLayoutConstraint.Attribute)
         /// Whether the sides are lengths.
         let areLengths: (first: Bool, second: Bool)
+        /// Whether a side is the distance between two positions.
+        let hasDistance: Bool
         /// The state of another item than the first part's; nil where all parts are of one item.
         let other: LayoutState?
         /// The states of more items, each once: few equations have any.
@@ -89,6 +91,7 @@ struct LayoutEquation {
             (self.first, self.second) = (first, second)
             followsReadingDirection = first.followsReadingDirection || second?.followsReadingDirection == true
             isAboutBaselines = first.mentionsBaseline || second?.mentionsBaseline == true
+            hasDistance = first.isDistance || second?.isDistance == true
             guard let second else {
                 attributes = (first.part.attribute, .notAnAttribute)
                 areLengths = (first.isLength, false)
@@ -98,7 +101,7 @@ struct LayoutEquation {
             }
             attributes = (first.part.attribute, second.part.attribute)
             areLengths = (first.isLength, second.isLength)
-            if !first.isDistance, !second.isDistance {
+            if !hasDistance {
                 (other, further) = (second.part.state === first.part.state ? nil : second.part.state, [])
             } else {
                 let others = Self.otherStates(of: first, second)
@@ -121,12 +124,6 @@ struct LayoutEquation {
         func isSame(as others: Sides) -> Bool {
             guard first.isSame(as: others.first), let second else { return others.second == nil }
             return others.second.map { second.isSame(as: $0) } == true
-        }
-
-        /// The state of an item, if a part of it is among them.
-        func state(of item: any ConstraintItem) -> LayoutState? {
-            if let other, other.isState(of: item) { return other }
-            return first.part.state.isState(of: item) ? first.part.state : nil
         }
 
         /// The states of the items of all parts, each once.
@@ -157,6 +154,22 @@ struct LayoutEquation {
             if let start = second.start { body(start) }
         }
 
+        /// How many of the parts are positions of an item along each axis.
+        func positionCounts(of state: LayoutState) -> (x: Int, y: Int) {
+            var counts = (x: 0, y: 0)
+            func count(_ attribute: NSLayoutConstraint.Attribute) {
+                guard let axis = attribute.axis, !attribute.isLength else { return }
+                if axis == .horizontal { counts.x += 1 } else { counts.y += 1 }
+            }
+            if hasDistance {
+                eachPart { if $0.state === state { count($0.attribute) } }
+            } else {
+                if first.part.state === state { count(attributes.first) }
+                if other === state || (other == nil && first.part.state === state) { count(attributes.second) }
+            }
+            return counts
+        }
+
         /// Whether all items' spaces are laid out together with those of their containers.
         var areJoined: Bool {
             guard first.part.state.isJoined else { return false }
@@ -167,6 +180,12 @@ struct LayoutEquation {
 
         /// Whether every part is that of the item itself, and not of a guide or another item that an equation means by it.
         var areOwnParts: Bool {
+            guard hasDistance else {
+                // Without copies of parts, for this is asked for every constraint.
+                let state = first.part.state
+                return state.isOwnPart(attributes.first)
+                    && (attributes.second == .notAnAttribute || (other ?? state).isOwnPart(attributes.second))
+            }
             var are = true
             eachPart { if !$0.state.isOwnPart($0.attribute) { are = false } }
             return are
@@ -286,6 +305,20 @@ extension LayoutEquation.Sides {
             common = both
         }
         return common.holdsConstraints ? common : common.constraintContainer
+    }
+
+    /// The state of that item.
+    var commonState: LayoutState? {
+        guard let item = state.item else { return nil }
+        if let other {
+            if further.isEmpty, let around = other.item {
+                if item.isDirectly(in: around), around.holdsConstraints { return other }
+                if around.isDirectly(in: item), item.holdsConstraints { return state }
+            }
+        } else if areLengths.first || second != nil, item.holdsConstraints {
+            return state
+        }
+        return commonContainer?.makeLayoutState()
     }
 
     private static func commonContainer(of item: any ConstraintItem, _ other: any ConstraintItem)

@@ -7,8 +7,6 @@ final class LayoutState {
     /// nil once it is deallocated.
     var item: (any ConstraintItem)? { isGone.load(ordering: .acquiring) ? nil : knownItem }
     private unowned(unsafe) var knownItem: (any ConstraintItem)?
-    /// The name of the item; nil without one.
-    private let itemName: ObjectIdentifier?
     /// Set when the item is deallocated, which may be on another thread before the main actor is notified.
     nonisolated let isGone = Atomic(false)
 
@@ -64,16 +62,7 @@ final class LayoutState {
     /// Whether equations about the item's edges are known to mean the item itself.
     @exclusivity(unchecked) private var hasOwnEdges = false
 
-    init(of item: (any ConstraintItem)?) {
-        knownItem = item
-        itemName = item.map { ObjectIdentifier($0) }
-    }
-
-    /// Whether it is an item's state.
-    func isState(of item: (any ConstraintItem)?) -> Bool {
-        guard let item else { return itemName == nil }
-        return itemName == ObjectIdentifier(item)
-    }
+    init(of item: (any ConstraintItem)?) { knownItem = item }
 
     /// Whether every equation about an attribute of the item means the item itself.
     func isOwnPart(_ attribute: NSLayoutConstraint.Attribute) -> Bool {
@@ -92,6 +81,21 @@ final class LayoutState {
     /// Whether a constraint decides about the item's position along an axis.
     func hasPosition(along axis: NSLayoutConstraint.Axis) -> Bool {
         (axis == .horizontal ? positionMentions.x : positionMentions.y) > 0
+    }
+
+    /// How many constraints mention an item of a usual layout: lists that have room for them are copied less often.
+    private static let usualCount = 8
+
+    /// Holds a constraint that is active now.
+    func hold(_ constraint: NSLayoutConstraint) {
+        if held.isEmpty { held.reserveCapacity(Self.usualCount) }
+        held.append(constraint)
+    }
+
+    /// Notes an equation whose constant depends on the item's origin, baselines or edges.
+    func add(dependent equation: LayoutEngine.EquationID) {
+        if dependents.isEmpty { dependents.reserveCapacity(Self.usualCount) }
+        dependents.append(equation)
     }
 
     /// Notes the distances from the edges by which a row is worked out.
@@ -116,6 +120,7 @@ final class LayoutState {
 
     /// Notes a constraint that is active now.
     func add(mention constraint: NSLayoutConstraint, by sides: LayoutEquation.Sides, fromOutside: Bool) {
+        if mentions.isEmpty { mentions.reserveCapacity(Self.usualCount) }
         mentions.append(constraint)
         if fromOutside { count(sides, by: 1) }
     }
@@ -129,10 +134,9 @@ final class LayoutState {
 
     private func count(_ sides: LayoutEquation.Sides, by step: Int) {
         outsideMentions += step
-        sides.eachPart { part in
-            guard part.state === self, !part.attribute.isLength else { return }
-            if part.attribute.axis == .horizontal { positionMentions.x += step } else { positionMentions.y += step }
-        }
+        let counts = sides.positionCounts(of: self)
+        positionMentions.x += step * counts.x
+        positionMentions.y += step * counts.y
     }
 
     /// Ends with the item: no constraint knows it any more, and the items that it laid out are an island of their own.

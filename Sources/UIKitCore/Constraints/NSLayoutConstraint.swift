@@ -189,16 +189,19 @@ public import QuartzCore
     func activate(in chosen: (any ConstraintItem)? = nil) {
         guard resolved == nil else { return }
         let sides = resolvedSides()
-        guard let common = sides.commonContainer else { refuseWithoutContainer() }
-        let container = chosen ?? common
-        guard chosen == nil || common.isInside(container) else { refuse(container) }
-        let state = sides.state(of: container) ?? container.makeLayoutState()
-        sides.note(space: chosen == nil ? state : common.makeLayoutState())
-        (resolved, containerState) = (sides, state)
-        state.held.append(self)
-        let isMarked = state.needsInstallation && container.isMarkedForSolution
-        state.needsInstallation = true
+        guard let common = sides.commonState else { refuseWithoutContainer() }
+        var holder = common
+        if let chosen {
+            guard common.item?.isInside(chosen) == true else { refuse(chosen) }
+            holder = chosen.makeLayoutState()
+        }
+        sides.note(space: common)
+        (resolved, containerState) = (sides, holder)
+        holder.hold(self)
         beginMentions(by: sides, common: common)
+        guard let container = holder.item else { return }
+        let isMarked = holder.needsInstallation && container.isMarkedForSolution
+        holder.needsInstallation = true
         if !isMarked { container.markIsland() }
     }
 
@@ -233,19 +236,19 @@ public import QuartzCore
         uninstall()
         former.note(space: nil)
         resolved = new
-        let common = new.commonContainer
-        new.note(space: common?.makeLayoutState())
+        let common = new.commonState
+        new.note(space: common)
         beginMentions(by: new, common: common)
         containerState?.needsInstallation = true
         container?.markIsland()
     }
 
-    private func beginMentions(by sides: LayoutEquation.Sides, common: (any ConstraintItem)?) {
+    private func beginMentions(by sides: LayoutEquation.Sides, common: LayoutState?) {
         deciding = 0
         var bit: UInt8 = 1
         let isOfOneItem = sides.other == nil && !sides.isBetweenOwnPositions
         sides.eachState { state in
-            let isAround = state.isState(of: common)
+            let isAround = state === common
             // Else it is between an item and its content, or guides that follow its edges.
             let isFromOutside = !isAround || isOfOneItem
             if isFromOutside { deciding |= bit }
@@ -257,8 +260,9 @@ public import QuartzCore
     }
 
     /// Notes the items between one and the nearest around all.
-    private func pass(from state: LayoutState, to common: (any ConstraintItem)?) {
+    private func pass(from state: LayoutState, to around: LayoutState?) {
         guard let item = state.item else { return }
+        let common = around?.item
         if let common, item.isDirectly(in: common) { return }
         var next = item.constraintContainer
         while let item = next, item !== common {

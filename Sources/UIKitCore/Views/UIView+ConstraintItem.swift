@@ -65,7 +65,7 @@ extension UIView: ConstraintItem {
         return storedSubviews as [any ConstraintItem] + guides as [any ConstraintItem]
     }
 
-    var layoutState: LayoutState? { attachments?.layout?.state }
+    var layoutState: LayoutState? { attachments?.layoutState }
 
     func makeLayoutState() -> LayoutState {
         if let state = layoutState { return state }

@@ -29,11 +29,13 @@ extension UIView {
             updateMarkedConstraints(adding: &marked)
             // Content joins its container's island before constraints are installed; small islands are solved fastest. Containers
             // are before what they contain.
+            var islands: [LayoutIsland] = []
             for view in marked.reversed() {
                 view.joinForHeldConstraints()
-                view.installHeldConstraints()
+                guard let island = view.installHeldConstraints(areJoined: true) ?? view.island else { continue }
+                if islands.last !== island { islands.append(island) }
             }
-            for view in marked { view.island?.solve() }
+            for island in islands.reversed() { island.solve() }
             if !marked.isEmpty { hasSolved = true }
         }
         return hasSolved
