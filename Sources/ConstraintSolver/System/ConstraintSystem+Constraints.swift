@@ -21,11 +21,11 @@ extension ConstraintSystem {
         guard isKnown(constraint) else { throw .unknownConstraint }
         computeOverdueValues()
         constraintCount -= 1
-        takeOut(constraint.index)
+        withdraw(constraint.index)
     }
 
     /// Removes a row, or leaves a ghost of it until the part is solved.
-    mutating func takeOut(_ row: Int32) {
+    mutating func withdraw(_ row: Int32) {
         switch rows[row].side {
         case .satisfied, .below, .above:
             let part = rows[row].part

@@ -46,9 +46,9 @@ package struct ConstraintSystem: Sendable {
 
     /// Makes an unknown, which is 0 until a constraint says otherwise.
     ///
-    /// - Parameter atLeastZero: Whether it is never negative, as by a required constraint that it always has. Conflicts and
+    /// - Parameter isNonNegative: Whether it is never negative, as by a required constraint that it always has. Conflicts and
     ///   dependences name that like any other.
-    package mutating func makeVariable(atLeastZero: Bool = false) -> Variable {
+    package mutating func makeVariable(isNonNegative: Bool = false) -> Variable {
         let index: Int32
         if freeColumn >= 0 {
             index = freeColumn
@@ -65,7 +65,7 @@ package struct ConstraintSystem: Sendable {
         columns[index].slot = -1 - index
         columns[index].value = 0
         columns[index].isUsed = true
-        columns[index].limit = atLeastZero ? Column.waiting : Column.free
+        columns[index].limit = isNonNegative ? Column.waiting : Column.free
         variableCount += 1
         return Variable(index: index, generation: columns[index].generation)
     }
@@ -78,7 +78,7 @@ package struct ConstraintSystem: Sendable {
         optimizeGhosts(of: index)
         let first = columns[index].firstEntry
         if limit >= 0, entries[first].row == limit, entries[first].next < 0 {
-            takeOut(limit)
+            withdraw(limit)
             optimizeGhosts(of: index)
         }
         guard columns[index].firstEntry < 0 else { throw .variableInUse }

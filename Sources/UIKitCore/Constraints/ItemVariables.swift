@@ -34,8 +34,8 @@ struct ItemVariables {
     init(in system: inout ConstraintSystem) {
         let (x, y) = (system.makeVariable(), system.makeVariable())
         rectangle = Rectangle(
-            x: x, y: y, width: system.makeVariable(atLeastZero: true),
-            height: system.makeVariable(atLeastZero: true))
+            x: x, y: y, width: system.makeVariable(isNonNegative: true),
+            height: system.makeVariable(isNonNegative: true))
     }
 
     /// Whether none of the parts is the item's own.

@@ -11,9 +11,9 @@ import Testing
         /// That the first variables are not negative.
         private var limits: [PlainConstraint] = []
 
-        init(variables count: Int, atLeastZero limited: Int = 0) {
+        init(variables count: Int, nonNegative limited: Int = 0) {
             for index in 0..<count {
-                variables.append(system.makeVariable(atLeastZero: index < limited))
+                variables.append(system.makeVariable(isNonNegative: index < limited))
                 guard index < limited else { continue }
                 var coefficients = Array(repeating: 0.0, count: count)
                 coefficients[index] = 1
@@ -59,7 +59,7 @@ import Testing
     @Test func `random systems have the errors that the best of all vertices has`() throws {
         for seed in 0..<1500 {
             var dice = Dice(seed)
-            var pair = Pair(variables: dice.number(1...3), atLeastZero: seed % 3)
+            var pair = Pair(variables: dice.number(1...3), nonNegative: seed % 3)
 
             for _ in 0..<dice.number(1...7) {
                 let constraint = PlainConstraint.random(&dice, variables: pair.variables.count, required: 0.3)
@@ -74,7 +74,7 @@ import Testing
     @Test func `after every random change the errors are the smallest, and all that is noted agrees`() throws {
         for seed in 0..<250 {
             var dice = Dice(seed + 10_000)
-            var pair = Pair(variables: dice.number(2...3), atLeastZero: seed % 3)
+            var pair = Pair(variables: dice.number(2...3), nonNegative: seed % 3)
 
             for step in 0..<20 {
                 switch dice.number(0...9) {

@@ -6,7 +6,7 @@ import Testing
 
     @Test func `a wish for less than zero gives zero`() throws {
         var system = ConstraintSystem()
-        let width = system.makeVariable(atLeastZero: true)
+        let width = system.makeVariable(isNonNegative: true)
 
         try system.add([Term(width)], .equal, -20, strength: 500)
         system.solve()
@@ -17,7 +17,7 @@ import Testing
 
     @Test func `a constraint that needs less than zero is refused, and the limit is among what it contradicts`() throws {
         var system = ConstraintSystem()
-        let (left, width) = (system.makeVariable(), system.makeVariable(atLeastZero: true))
+        let (left, width) = (system.makeVariable(), system.makeVariable(isNonNegative: true))
         let start = try system.add([Term(left)], .equal, 30)
         let inset = try system.add([Term(width), Term(left)], .lessOrEqual, 100)
 
@@ -40,7 +40,7 @@ import Testing
         var former: [Int] = []
 
         for round in 0..<20 {
-            let (left, width) = (system.makeVariable(), system.makeVariable(atLeastZero: true))
+            let (left, width) = (system.makeVariable(), system.makeVariable(isNonNegative: true))
             let sum = try system.add([Term(left), Term(width), Term(total, -1)], .equal, 0)
             let wish = try system.add([Term(left)], .equal, 120, strength: 500)
             system.solve()
