@@ -39,7 +39,7 @@ extension LayoutEngine {
             equations[id.index] = installed
             return nil
         }
-        var sum = LinearSum(terms: takeTermMemory())
+        var sum = LinearSum(terms: drainTermMemory())
         defer { termMemory = sum.giveBackTerms() }
         let new = row(of: equation, &sum)
         if let source = sum.source { addDependent(id, of: source) }
@@ -51,17 +51,18 @@ extension LayoutEngine {
         (installed.isEntered, installed.source, installed.offset) = (true, sum.source, new.offset)
         count(installed, by: 1)
         let links = installed.links
+        var refusal: ConstraintSystem.Refusal?
         do {
             installed.row = try system.add(
                 sum.terms, new.relation, Double(new.constant), strength: equation.priority)
-            equations[id.index] = installed
-            return links
         } catch {
-            equations[id.index] = installed
-            return enter(
-                sum.terms, new.relation, new.constant, as: id, strength: equation.priority,
-                prevails: equation.prevails, after: error)
+            refusal = error
         }
+        equations[id.index] = installed
+        guard let refusal else { return links }
+        return enter(
+            sum.terms, new.relation, new.constant, as: id, strength: equation.priority, prevails: equation.prevails,
+            after: refusal)
     }
 
     /// Has an equation enter once more that others contradict, and that others are left out for; else it is left out itself.

@@ -35,7 +35,7 @@ extension LayoutEngine {
     }
 
     /// The memory for the terms of a row.
-    func takeTermMemory() -> [ConstraintSystem.Term] {
+    func drainTermMemory() -> [ConstraintSystem.Term] {
         var terms: [ConstraintSystem.Term] = []
         swap(&terms, &termMemory)
         return terms

@@ -290,7 +290,7 @@ final class LayoutEngine {
     func followOffsets(_ dependents: [EquationID]) {
         for id in dependents {
             guard let installed = equations[id.index], let row = installed.row else { continue }
-            var sum = LinearSum(terms: takeTermMemory())
+            var sum = LinearSum(terms: drainTermMemory())
             let new = self.row(of: installed.equation, &sum)
             let isOtherText =
                 installed.equation.isAboutBaselines && !sum.hasSameTerms(installed.links?.baselineTerms ?? [])

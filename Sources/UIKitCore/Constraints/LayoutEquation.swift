@@ -89,29 +89,28 @@ struct LayoutEquation {
 
         init(_ first: Side, _ second: Side?) {
             (self.first, self.second) = (first, second)
-            followsReadingDirection = first.followsReadingDirection || second?.followsReadingDirection == true
-            isAboutBaselines = first.mentionsBaseline || second?.mentionsBaseline == true
+            let (attribute, otherAttribute) = (first.part.attribute, second?.part.attribute ?? .notAnAttribute)
+            attributes = (attribute, otherAttribute)
             hasDistance = first.isDistance || second?.isDistance == true
-            guard let second else {
-                attributes = (first.part.attribute, .notAnAttribute)
-                areLengths = (first.isLength, false)
-                let start = first.start?.state
-                (other, further) = (start === first.part.state ? nil : start, [])
-                return
-            }
-            attributes = (first.part.attribute, second.part.attribute)
-            areLengths = (first.isLength, second.isLength)
-            if !hasDistance {
-                (other, further) = (second.part.state === first.part.state ? nil : second.part.state, [])
-            } else {
+            if hasDistance {
+                areLengths = (first.isLength, second?.isLength == true)
+                followsReadingDirection = first.followsReadingDirection || second?.followsReadingDirection == true
+                isAboutBaselines = first.mentionsBaseline || second?.mentionsBaseline == true
                 let others = Self.otherStates(of: first, second)
                 (other, further) = (others.first, Array(others.dropFirst()))
+            } else {
+                // By the attributes alone, for nearly all equations are such ones.
+                areLengths = (attribute.isLength, otherAttribute.isLength)
+                followsReadingDirection = attribute.followsReadingDirection || otherAttribute.followsReadingDirection
+                isAboutBaselines = attribute.isBaseline || otherAttribute.isBaseline
+                let state = second?.part.state
+                (other, further) = (state === first.part.state ? nil : state, [])
             }
         }
 
-        private static func otherStates(of first: Side, _ second: Side) -> [LayoutState] {
+        private static func otherStates(of first: Side, _ second: Side?) -> [LayoutState] {
             var others: [LayoutState] = []
-            for part in [first.start, second.part, second.start] {
+            for part in [first.start, second?.part, second?.start] {
                 if let part, part.state !== first.part.state, !others.holds(part.state) { others.append(part.state) }
             }
             return others
@@ -343,9 +342,6 @@ extension LayoutEquation.Sides {
         }
         return nil
     }
-
-    /// Whether a constraint is in force whose sides are compared in the space of an item.
-    func isInForce(in state: LayoutState?) -> Bool { space != nil && space === state }
 
     /// Notes the nearest item around all until it may be another one.
     func note(space: LayoutState?) { self.space = space }

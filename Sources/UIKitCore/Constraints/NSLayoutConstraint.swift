@@ -19,6 +19,8 @@ public import QuartzCore
     @exclusivity(unchecked) private var deciding: UInt8 = 0
     /// The states of the items between them and the nearest around all, out of which it leads while it is active.
     @exclusivity(unchecked) private var passed: [LayoutState] = []
+    /// Whether the nearest item around all holds it.
+    @exclusivity(unchecked) private var isHeldByNearest = false
     /// The state of the item that holds it while it is active.
     @exclusivity(unchecked) private unowned(unsafe) var containerState: LayoutState?
     /// The island in which it is installed, and its name there; nil before the next layout.
@@ -173,7 +175,7 @@ public import QuartzCore
     /// Whether the spaces through which it leads are all laid out together with those of their containers.
     var joinsNothing: Bool {
         // One that an item further out holds leads through more spaces.
-        guard let resolved, resolved.isInForce(in: containerState), resolved.areJoined else { return false }
+        guard isHeldByNearest, resolved?.areJoined == true else { return false }
         if passed.isEmpty { return true }
         for state in passed where !state.isJoined { return false }
         return true
@@ -196,7 +198,7 @@ public import QuartzCore
             holder = chosen.makeLayoutState()
         }
         sides.note(space: common)
-        (resolved, containerState) = (sides, holder)
+        (resolved, containerState, isHeldByNearest) = (sides, holder, holder === common)
         holder.hold(self)
         beginMentions(by: sides, common: common)
         guard let container = holder.item else { return }
@@ -238,6 +240,7 @@ public import QuartzCore
         resolved = new
         let common = new.commonState
         new.note(space: common)
+        isHeldByNearest = common != nil && common === containerState
         beginMentions(by: new, common: common)
         containerState?.needsInstallation = true
         container?.markIsland()
