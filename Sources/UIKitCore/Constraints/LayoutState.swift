@@ -66,7 +66,7 @@ final class LayoutState {
 
     /// Whether every equation about an attribute of the item means the item itself.
     func isOwnPart(_ attribute: NSLayoutConstraint.Attribute) -> Bool {
-        if hasOwnEdges, !attribute.isOfMargins, !attribute.isBaseline { return true }
+        if hasOwnEdges, !attribute.isOfMargins, !attribute.isBaseline { return !isGone.load(ordering: .acquiring) }
         guard item?.isOwnPart(attribute) == true else { return false }
         if attribute.isEdge { hasOwnEdges = true }
         return true
@@ -147,7 +147,7 @@ final class LayoutState {
         engine?.forgetLater(self)
         for state in waiting { state.isWaiting = false }
         waiting = []
-        knownItem = nil
+        (knownItem, hasOwnEdges) = (nil, false)
         for constraint in mentions + held { constraint.endWithItem() }
         (held, mentions) = ([], [])
     }
