@@ -75,10 +75,6 @@ package nonisolated struct FrameDamage {
     private mutating func compareRearranged(
         _ old: ArraySlice<RenderNode>, _ new: ArraySlice<RenderNode>, transform: CGAffineTransform, clip: PixelRect
     ) {
-        guard !old.isEmpty, !new.isEmpty else {
-            for node in old + new { add(node, transform: transform, clip: clip) }
-            return
-        }
         var before = Dictionary(old.map { ($0.layerID, $0) }, uniquingKeysWith: { first, _ in first })
         let after = Set(new.map(\.layerID))
         let isReordered = !old.lazy.map(\.layerID).filter(after.contains)
