@@ -19,7 +19,7 @@ extension ConstraintSystem {
         reached.removeAll(keepingCapacity: true)
         work.columnMarks.withUnsafeMutableBufferPointer { buffer in
             guard let marks = buffer.baseAddress else { return }
-            Tableau.read(columns, rows, entries) { tableau in
+            Tableau.read(&columns, &rows, &entries) { tableau in
                 for column in roots where marks[column] == 0 {
                     marks[column] = 1
                     var visit = Workspace.Visit(column: column, entry: tableau.columns[column].firstEntry)

@@ -18,7 +18,7 @@ extension ConstraintSystem {
         work.columnMarks.withUnsafeMutableBufferPointer { marks in
             work.exits.withUnsafeMutableBufferPointer { exits in
                 guard let marks = marks.baseAddress, let exits = exits.baseAddress else { return }
-                Tableau.read(columns, rows, entries) { tableau in
+                Tableau.read(&columns, &rows, &entries) { tableau in
                     marks[column] = 1
                     var visit = Workspace.Visit(column: column, entry: tableau.columns[column].firstEntry)
                     while true {

@@ -21,7 +21,7 @@ extension ConstraintSystem {
             for elimination in eliminations {
                 vector[elimination.target] -= elimination.factor * vector[elimination.source]
             }
-            Tableau.read(columns, rows, entries) { tableau in
+            Tableau.read(&columns, &rows, &entries) { tableau in
                 let entries = tableau.entries
                 var column = first
                 while column >= 0 {

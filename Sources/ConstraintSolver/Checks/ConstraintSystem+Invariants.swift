@@ -64,8 +64,18 @@ extension ConstraintSystem {
             if state.slot < 0, state.slot != -1 - column {
                 broken.append("Slot \(column) keeps column \(-1 - state.slot).")
             }
+            if state.limit >= 0, !isLimit(state.limit, of: column) {
+                broken.append("Column \(column) is limited by row \(state.limit), which is another one.")
+            }
             if !state.value.isFinite { broken.append("Column \(column) is \(state.value).") }
         }
+    }
+
+    /// Whether a row says that a column is not negative.
+    private func isLimit(_ row: Int32, of column: Int32) -> Bool {
+        let state = rows[row]
+        return state.isUsed && !state.isGhost && state.count == 1 && entries[state.start].column == column
+            && state.relation == .greaterOrEqual && state.constant == 0 && state.strength == Row.required
     }
 
     private func checkLists(_ part: Int32, _ broken: inout [String]) {
@@ -79,6 +89,9 @@ extension ConstraintSystem {
         }
         if ownRows.count(where: { rows[$0].isGhost }) != state.ghostCount {
             broken.append("Part \(part) miscounts ghosts.")
+        }
+        if ownRows.count(where: { rows[$0].isOptional }) != state.optionalCount {
+            broken.append("Part \(part) miscounts optional rows.")
         }
         if !state.isDirty, state.ghostCount > 0 { broken.append("Part \(part) is solved and has ghosts.") }
         if state.isDirty, !dirtyParts.contains(part) { broken.append("Part \(part) does not wait to be solved.") }

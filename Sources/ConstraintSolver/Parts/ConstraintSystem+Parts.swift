@@ -80,6 +80,7 @@ extension ConstraintSystem {
         }
         parts[part].lastRow = row
         parts[part].rowCount += 1
+        if rows[row].isOptional { parts[part].optionalCount += 1 }
         touch(part)
     }
 
@@ -88,6 +89,7 @@ extension ConstraintSystem {
         if next >= 0 { rows[next].previous = previous } else { parts[part].lastRow = previous }
         if previous >= 0 { rows[previous].next = next } else { parts[part].firstRow = next }
         parts[part].rowCount -= 1
+        if rows[row].isOptional { parts[part].optionalCount -= 1 }
         parts[part].removals += 1
         touch(part)
     }
@@ -133,6 +135,7 @@ extension ConstraintSystem {
             rows[source.firstRow].previous = lastRow
             parts[target].lastRow = source.lastRow
             parts[target].rowCount += source.rowCount
+            parts[target].optionalCount += source.optionalCount
         }
         joinOrders(source, target)
         parts[target].ghostCount += source.ghostCount

@@ -6,6 +6,8 @@ struct Part {
     var firstRow: Int32 = -1
     var lastRow: Int32 = -1
     var rowCount: Int32 = 0
+    /// How many of the rows are optional.
+    var optionalCount: Int32 = 0
     /// The ends of the order in which values follow from each other.
     var firstInOrder: Int32 = -1
     var lastInOrder: Int32 = -1

@@ -24,5 +24,10 @@ struct Column {
     /// The column's coefficient in that row.
     var pivot = 1.0
     var generation: UInt32 = 0
+    /// The row by which the value is not negative; `free` where it may be, `waiting` until another row mentions the column.
+    var limit = free
     var isUsed = false
+
+    static let free: Int32 = -1
+    static let waiting: Int32 = -2
 }

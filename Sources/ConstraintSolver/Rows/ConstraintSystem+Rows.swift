@@ -2,28 +2,67 @@ extension ConstraintSystem {
     /// Makes a row of the gathered terms, not tight, and links it to its columns and its part.
     mutating func makeRow(_ relation: Relation, _ constant: Double, strength: Double) -> Int32 {
         if work.hasExits { for index in work.terms.indices { reopen(work.terms[index].column) } }
-        let index: Int32
-        if freeRow >= 0 {
-            index = freeRow
-            freeRow = rows[index].next
-        } else {
-            index = Int32(rows.count)
-            rows.append(Row())
-            work.addRow()
-        }
         let count = Int32(work.terms.count)
         let start = count > 0 ? makeBlock(count) : 0
-        rows[index] = Row(
-            start: start, count: count, constant: constant, strength: strength, relation: relation, isUsed: true,
-            generation: rows[index].generation)
-        for offset in 0..<count {
-            let term = work.terms[offset]
-            link(
-                RowEntry(coefficient: term.coefficient, column: term.column, row: index, next: -1, previous: -1),
-                at: start + offset)
-        }
-        if count > 0 { join(index) }
+        let index = keep(
+            Row(start: start, count: count, constant: constant, strength: strength, relation: relation, isUsed: true))
+        guard count > 0 else { return index }
+        let (part, isLimited) = linkTerms(of: index, at: start)
+        if part >= 0 { linkRow(index, to: part) } else { join(index) }
+        if isLimited { makeLimits(of: index) }
         return index
+    }
+
+    /// Puts a row into memory and returns its number.
+    private mutating func keep(_ row: Row) -> Int32 {
+        guard freeRow >= 0 else {
+            rows.growAhead()
+            rows.append(row)
+            work.addRow()
+            return Int32(rows.count - 1)
+        }
+        let (index, generation) = (freeRow, rows[freeRow].generation)
+        freeRow = rows[index].next
+        rows[index] = row
+        rows[index].generation = generation
+        return index
+    }
+
+    /// Links the gathered terms, as a row's entries, to their columns.
+    ///
+    /// - Returns: The part to which all of the columns belong, or -1, and whether one of them waits for its limit.
+    private mutating func linkTerms(of row: Int32, at start: Int32) -> (part: Int32, isLimited: Bool) {
+        var (common, isLimited, position) = (Int32(-2), false, start)
+        columns.withUnsafeMutableBufferPointer { columns in
+            entries.withUnsafeMutableBufferPointer { entries in
+                guard let columns = columns.baseAddress, let entries = entries.baseAddress else { return }
+                for term in work.terms {
+                    let column = columns + Int(term.column)
+                    let (first, part) = (column.pointee.firstEntry, column.pointee.part)
+                    entries[position] = RowEntry(
+                        coefficient: term.coefficient, column: term.column, row: row, next: first, previous: -1)
+                    if first >= 0 { entries[first].previous = position }
+                    column.pointee.firstEntry = position
+                    if column.pointee.limit == Column.waiting { isLimited = true }
+                    common = common == -2 || common == part ? part : -1
+                    position += 1
+                }
+            }
+        }
+        return (common, isLimited)
+    }
+
+    /// Makes the rows by which columns that have waited for another one are not negative; their values are 0 as yet.
+    private mutating func makeLimits(of row: Int32) {
+        let (start, count) = (rows[row].start, rows[row].count)
+        for entry in start..<(start + count) where columns[entries[entry].column].limit == Column.waiting {
+            let (column, first) = (entries[entry].column, makeBlock(1))
+            let limit = keep(
+                Row(start: first, count: 1, strength: Row.required, relation: .greaterOrEqual, isUsed: true))
+            link(RowEntry(coefficient: 1, column: column, row: limit, next: -1, previous: -1), at: first)
+            columns[column].limit = limit
+            linkRow(limit, to: columns[column].part)
+        }
     }
 
     /// Unlinks a row that is not tight and frees it; its name becomes unknown.
@@ -111,6 +150,7 @@ extension ConstraintSystem {
             return start
         }
         let start = Int32(entries.count)
+        entries.growAhead()
         for _ in 0..<size {
             entries.append(RowEntry(coefficient: 0, column: 0, row: -1, next: -1, previous: -1))
         }

@@ -41,6 +41,9 @@ struct Row {
     /// Weaker than any constraint that can be added: no positive number of theirs is so small.
     static let weakest = 1e-50
 
+    /// Whether it may have an error; a row that is being joined counts as required.
+    var isOptional: Bool { strength < Self.joining }
+
     /// Whether a larger or a smaller sum than the constant has a cost.
     var limitsAbove: Bool { relation != .greaterOrEqual && !isGhost }
     var limitsBelow: Bool { relation != .lessOrEqual && !isGhost }

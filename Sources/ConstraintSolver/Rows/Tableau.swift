@@ -16,10 +16,12 @@ struct Tableau {
 
     /// Calls a closure with the tableau of lists, which it may not keep.
     ///
-    /// A method of the system would have all of it while the closure's caller changes its workspace; lists as arguments are read
-    /// before.
+    /// A method of the system would have all of it while the closure's caller changes its workspace. The lists do not change;
+    /// references to lists that may are not counted.
     @inline(__always)
-    static func read(_ columns: [Column], _ rows: [Row], _ entries: [RowEntry], _ body: (Tableau) -> Void) {
+    static func read(
+        _ columns: inout [Column], _ rows: inout [Row], _ entries: inout [RowEntry], _ body: (Tableau) -> Void
+    ) {
         columns.withUnsafeBufferPointer { columns in
             rows.withUnsafeBufferPointer { rows in
                 entries.withUnsafeBufferPointer { entries in
@@ -106,5 +108,19 @@ struct Tableau {
             }
         }
         return sum / columns[column].pivot + direction[column]
+    }
+}
+
+extension ConstraintSystem {
+    /// Calls a closure with the system's tableau, which it may not keep; there must be a row with terms.
+    @inline(__always)
+    func withTableau<Result>(_ body: (Tableau) -> Result) -> Result {
+        columns.withUnsafeBufferPointer { columns in
+            rows.withUnsafeBufferPointer { rows in
+                entries.withUnsafeBufferPointer { entries in
+                    body(Tableau(columns: columns, rows: rows, entries: entries))
+                }
+            }
+        }
     }
 }

@@ -12,8 +12,7 @@ extension ConstraintSystem {
         work.isRepairing = true
         let isDone = repair(part, from: changes)
         work.isRepairing = false
-        for column in work.queue { work.isQueued[column] = false }
-        work.queue.removeAll(keepingCapacity: true)
+        clearQueue()
         work.touched.removeAll(keepingCapacity: true)
         guard isDone, releaseGhosts(among: changes, of: part) else { return false }
         parts[part].changes.removeAll(keepingCapacity: true)
@@ -43,6 +42,10 @@ extension ConstraintSystem {
                     guard stalls <= 8, work.effort < limit else { return false }
                     work.moment &+= 1
                     moment = work.moment
+                    guard !holdsAll(part) else {
+                        clearQueue()
+                        break
+                    }
                     queueMoved()
                     if work.isAtBest { break }
                 }
@@ -52,6 +55,17 @@ extension ConstraintSystem {
             if !settleTouched() { return true }
         }
         return false
+    }
+
+    /// Whether no row has an error: all are required, and the one that is being joined holds now.
+    private func holdsAll(_ part: Int32) -> Bool {
+        guard work.isJournaling, parts[part].optionalCount == 0, let row = parts[part].changes.last else { return false }
+        return rows[row].side == .tight
+    }
+
+    private mutating func clearQueue() {
+        for column in work.queue { work.isQueued[column] = false }
+        work.queue.removeAll(keepingCapacity: true)
     }
 
     /// Queues the slots that a row's sum follows from.

@@ -1,29 +1,46 @@
 extension ConstraintSystem {
     /// Makes a row tight that mentions a free column: one that no tight row mentions and that keeps its value without a row.
     ///
-    /// The column gets the value that the row asks for, and no other value moves. Returns false where no column is free for it.
+    /// The column gets the value that the row asks for, and no other value moves. Where no column is free for it, the row gets
+    /// the side on which its sum is, and false is returned.
     mutating func admitAtOnce(_ row: Int32) -> Bool {
-        let error = activity(of: row) - rows[row].constant
-        if rows[row].relation != .equal, rows[row].side(of: error, tolerance: rows[row].tolerance()) == .satisfied {
+        let (column, value, side) = freeColumn(of: row)
+        guard column >= 0 else {
+            rows[row].side = side
             return false
         }
-        let range = rows[row].start..<(rows[row].start + rows[row].count)
-        var largest = 0.0
-        for entry in range { largest = max(largest, abs(entries[entry].coefficient)) }
-        for entry in range.reversed() {
-            let (column, coefficient) = (entries[entry].column, entries[entry].coefficient)
-            guard columns[column].tightUses == 0, columns[column].slot == -1 - column, abs(coefficient) > 1e-6 * largest
-            else { continue }
-            let value = columns[column].value - error / coefficient
-            guard canMove(column, to: value, except: row) else { continue }
-            columns[column].value = value
-            rows[row].side = .tight
-            countTight(row, 1)
-            appendToOrder(column, row, rows[row].part)
-            touch(rows[row].part)
-            return true
+        columns[column].value = value
+        rows[row].side = .tight
+        countTight(row, 1)
+        appendToOrder(column, row, rows[row].part)
+        touch(rows[row].part)
+        return true
+    }
+
+    /// The free column of a row with the value that the row asks for, or -1; and the side on which its sum is.
+    private func freeColumn(of row: Int32) -> (column: Int32, value: Double, side: Row.Side) {
+        guard rows[row].count > 0 else { return (-1, 0, sideOfSum(row)) }
+        return withTableau { tableau -> (column: Int32, value: Double, side: Row.Side) in
+            let (columns, entries, state) = (tableau.columns, tableau.entries, tableau.rows + Int(row))
+            let range = state.pointee.start..<(state.pointee.start + state.pointee.count)
+            var (sum, largest) = (0.0, 0.0)
+            for entry in range {
+                sum += entries[entry].coefficient * columns[entries[entry].column].value
+                largest = max(largest, abs(entries[entry].coefficient))
+            }
+            let error = sum - state.pointee.constant
+            let side = state.pointee.side(of: error, tolerance: state.pointee.tolerance())
+            if state.pointee.relation != .equal, side == .satisfied { return (-1, 0, side) }
+            for entry in range.reversed() {
+                let (column, coefficient) = (entries[entry].column, entries[entry].coefficient)
+                guard columns[column].tightUses == 0, columns[column].slot == -1 - column,
+                    abs(coefficient) > 1e-6 * largest
+                else { continue }
+                let value = columns[column].value - error / coefficient
+                if canMove(column, to: value, except: row) { return (column, value, side) }
+            }
+            return (-1, 0, side)
         }
-        return false
     }
 
     /// Removes a tight row when its column is in no other tight row and can become 0 without an effect on others.

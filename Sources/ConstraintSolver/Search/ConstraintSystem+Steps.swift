@@ -130,7 +130,7 @@ extension ConstraintSystem {
         let (reached, jumps, exits) = (work.reached, work.jumps, work.exits)
         work.direction.withUnsafeMutableBufferPointer { buffer in
             guard let direction = buffer.baseAddress else { return }
-            Tableau.read(columns, rows, entries) { tableau in
+            Tableau.read(&columns, &rows, &entries) { tableau in
                 var largest = 0.0
                 for column in reached {
                     let sum = tableau.movement(of: column, following: direction, from: slot, by: change)
@@ -220,7 +220,7 @@ extension ConstraintSystem {
         let support = work.support
         work.rowMarks.withUnsafeMutableBufferPointer { buffer in
             guard let marks = buffer.baseAddress else { return }
-            Tableau.read(columns, rows, entries) { tableau in
+            Tableau.read(&columns, &rows, &entries) { tableau in
                 for column in support {
                     var entry = tableau.columns[column].firstEntry
                     while entry >= 0 {

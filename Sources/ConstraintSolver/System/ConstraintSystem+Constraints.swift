@@ -20,8 +20,12 @@ extension ConstraintSystem {
     package mutating func remove(_ constraint: Constraint) throws(Refusal) {
         guard isKnown(constraint) else { throw .unknownConstraint }
         computeOverdueValues()
-        let row = constraint.index
         constraintCount -= 1
+        withdraw(constraint.index)
+    }
+
+    /// Removes a row, or leaves a ghost of it until the part is solved.
+    mutating func withdraw(_ row: Int32) {
         switch rows[row].side {
         case .satisfied, .below, .above:
             let part = rows[row].part
@@ -95,9 +99,7 @@ extension ConstraintSystem {
         _ relation: Relation, _ constant: Double, _ strength: Double
     ) throws(Refusal) -> Int32 {
         var row = makeRow(relation, constant, strength: strength)
-        if admitAtOnce(row) { return row }
-        rows[row].side = sideOfSum(row)
-        if rows[row].side == .satisfied { return row }
+        if admitAtOnce(row) || rows[row].side == .satisfied { return row }
         if strength < Row.required {
             if rows[row].part >= 0 { markDirty(rows[row].part, by: row) }
             return row
@@ -108,9 +110,7 @@ extension ConstraintSystem {
             discard(row)
             optimizeDirtyTerms()
             row = makeRow(relation, constant, strength: strength)
-            if admitAtOnce(row) { return row }
-            rows[row].side = sideOfSum(row)
-            if rows[row].side == .satisfied { return row }
+            if admitAtOnce(row) || rows[row].side == .satisfied { return row }
         }
         let part = rows[row].part
         let others = part < 0 ? [] : conflict(of: row)

@@ -45,7 +45,10 @@ package struct ConstraintSystem: Sendable {
     package internal(set) var constraintCount = 0
 
     /// Makes an unknown, which is 0 until a constraint says otherwise.
-    package mutating func makeVariable() -> Variable {
+    ///
+    /// - Parameter isNonNegative: Whether it is never negative, as by a required constraint that it always has. Conflicts and
+    ///   dependences name that like any other.
+    package mutating func makeVariable(isNonNegative: Bool = false) -> Variable {
         let index: Int32
         if freeColumn >= 0 {
             index = freeColumn
@@ -55,12 +58,14 @@ package struct ConstraintSystem: Sendable {
         } else {
             index = Int32(columns.count)
             if columns.isEmpty { reserveFirst() }
+            columns.growAhead()
             columns.append(Column())
             work.addColumn()
         }
         columns[index].slot = -1 - index
         columns[index].value = 0
         columns[index].isUsed = true
+        columns[index].limit = isNonNegative ? Column.waiting : Column.free
         variableCount += 1
         return Variable(index: index, generation: columns[index].generation)
     }
@@ -69,15 +74,23 @@ package struct ConstraintSystem: Sendable {
     package mutating func remove(_ variable: Variable) throws(Refusal) {
         guard isKnown(variable) else { throw .unknownVariable }
         computeOverdueValues()
-        let index = variable.index
-        if columns[index].firstEntry >= 0 {
-            let part = columns[index].part
-            if parts[part].ghostCount > 0 { optimize(part) }
+        let (index, limit) = (variable.index, columns[variable.index].limit)
+        optimizeGhosts(of: index)
+        let first = columns[index].firstEntry
+        if limit >= 0, entries[first].row == limit, entries[first].next < 0 {
+            withdraw(limit)
+            optimizeGhosts(of: index)
         }
         guard columns[index].firstEntry < 0 else { throw .variableInUse }
         columns[index] = Column(next: freeColumn, generation: columns[index].generation &+ 1)
         freeColumn = index
         variableCount -= 1
+    }
+
+    /// Optimizes a column's part where removed constraints wait for that.
+    private mutating func optimizeGhosts(of column: Int32) {
+        let part = columns[column].part
+        if part >= 0, parts[part].ghostCount > 0 { optimize(part) }
     }
 
     /// The value of a variable after the last `solve()`; constraints changed since then may have moved it already, or not yet.

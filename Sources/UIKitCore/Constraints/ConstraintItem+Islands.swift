@@ -36,14 +36,18 @@ extension ConstraintItem {
     }
 
     /// Installs the constraints that the item holds and that are in no island yet.
-    func installHeldConstraints() {
-        guard let state = layoutState, state.needsInstallation else { return }
+    ///
+    /// - Parameter areJoined: Whether the spaces through which they lead were joined just before.
+    /// - Returns: The island in which one of them was installed.
+    @discardableResult
+    func installHeldConstraints(areJoined: Bool = false) -> LayoutIsland? {
+        guard let state = layoutState, state.needsInstallation else { return nil }
         state.needsInstallation = false
         joinFollowedItem()
         let runsRightToLeft = runsRightToLeft
         var known: LayoutIsland?
         for constraint in state.held where !constraint.isInstalled {
-            if !constraint.joinsNothing {
+            if !areJoined, !constraint.joinsNothing {
                 for side in constraint.sides where side.item?.joinContainers(upTo: self) == true { known = nil }
                 // When two spaces are joined, the constraints of one are installed anew, and this may be one of them.
                 guard !constraint.isInstalled else { continue }
@@ -53,8 +57,9 @@ extension ConstraintItem {
             constraint.install(in: island, runsRightToLeft: runsRightToLeft)
         }
         // It may be another one than when the constraints were activated.
-        let root = islandRoot
+        let root = known?.engine.root.item ?? islandRoot
         if root !== self { root.markForSolution() }
+        return known
     }
 
     /// Joins the spaces through which a constraint reaches this item from one around it: those of all containers between, and

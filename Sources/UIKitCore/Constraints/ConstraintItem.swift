@@ -62,6 +62,8 @@ protocol ConstraintItem: AnyObject {
     func isDirectly(in other: any ConstraintItem) -> Bool
     /// Has the constraints that the item holds, and the island of which it is the root, looked after before the next layout.
     func markForSolution()
+    /// Whether that will be.
+    var isMarkedForSolution: Bool { get }
     /// Whether the item has another rectangle than the solved one.
     var differsFromSolution: Bool { get }
     /// Takes the solved rectangle over.
@@ -82,6 +84,7 @@ extension ConstraintItem {
     var followsContainerSize: Bool { false }
     var followers: [any ConstraintItem] { [] }
     var appliesFramesUnobserved: Bool { false }
+    var isMarkedForSolution: Bool { false }
     func isOwnPart(_ attribute: NSLayoutConstraint.Attribute) -> Bool { false }
     func isDirectly(in other: any ConstraintItem) -> Bool { constraintContainer === other }
     func keepsPosition(along axis: NSLayoutConstraint.Axis, asOf state: LayoutState) -> Bool {

@@ -32,15 +32,13 @@ struct ItemVariables {
     private(set) var wrappingWidth: CGFloat?
     /// Wishes for other values of variables that no constraint determines.
     private var excursions: [ConstraintSystem.Constraint] = []
-    /// That lengths are not negative.
-    private var limits: (width: ConstraintSystem.Constraint?, height: ConstraintSystem.Constraint?)
 
     /// Makes the variables of an item, whose lengths are never negative.
     init(in system: inout ConstraintSystem) {
         let (x, y) = (system.makeVariable(), system.makeVariable())
-        rectangle = Rectangle(x: x, y: y, width: system.makeVariable(), height: system.makeVariable())
-        limits.width = try? system.add([.init(width)], .greaterOrEqual, 0)
-        limits.height = try? system.add([.init(height)], .greaterOrEqual, 0)
+        rectangle = Rectangle(
+            x: x, y: y, width: system.makeVariable(isNonNegative: true),
+            height: system.makeVariable(isNonNegative: true))
     }
 
     /// Whether none of the parts is the item's own.
@@ -251,10 +249,9 @@ struct ItemVariables {
 
     /// Removes all variables from a system in which no equation mentions the item any more.
     mutating func leave(_ system: inout ConstraintSystem) {
-        let held = [given.x, given.y, given.width, given.height].compactMap { $0?.row }
-        let limits = [self.limits.width, self.limits.height].compactMap { $0 }
-        for row in held + limits + excursions + wishes.map(\.row) { try? system.remove(row) }
-        (given, self.limits, wishes, excursions) = ((nil, nil, nil, nil), (nil, nil), [], [])
+        let own = [given.x, given.y, given.width, given.height].compactMap { $0?.row }
+        for row in own + excursions + wishes.map(\.row) { try? system.remove(row) }
+        (given, wishes, excursions) = ((nil, nil, nil, nil), [], [])
         for variable in [x, y, width, height] { try? system.remove(variable) }
     }
 }

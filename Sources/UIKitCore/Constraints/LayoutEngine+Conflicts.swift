@@ -35,7 +35,7 @@ extension LayoutEngine {
         guard !brokenOnes.isEmpty || !conflicts.isEmpty else { return }
         let (candidates, former) = (brokenOnes, conflicts)
         brokenOnes = []
-        for id in candidates { install(id) }
+        for id in candidates { installAgain(id) }
         conflicts = former.filter { brokenOnes.contains($0.broken) }
     }
 }

@@ -3,20 +3,19 @@ import CoreGraphics
 import UIFoundation
 
 extension LayoutEngine {
-    /// The terms, the constant, the part of the constant that follows from the items' geometry, and the relation of a row.
+    /// The constant, the part of it that follows from the items' geometry, and the relation of a row.
+    ///
+    /// - Parameter sum: An empty sum, to which the row's terms are added.
     func row(
-        of equation: LayoutEquation
-    ) -> (sum: LinearSum, constant: CGFloat, offset: CGFloat, relation: ConstraintSystem.Relation) {
+        of equation: LayoutEquation, _ sum: inout LinearSum
+    ) -> (constant: CGFloat, offset: CGFloat, relation: ConstraintSystem.Relation) {
         guard let space = equation.space else {
             fatalError(
                 "A constraint was installed whose items have no common superview; its activation should refuse it.")
         }
         let mirrors = equation.isMirrored
-        var terms: [ConstraintSystem.Term] = []
-        swap(&terms, &termMemory)
-        var sum = LinearSum(terms: terms)
-        add(equation.first, times: 1, seenFrom: space, of: equation, to: &sum)
-        if let second = equation.second, equation.multiplier != 0 {
+        add(equation.sides.first, times: 1, seenFrom: space, of: equation, to: &sum)
+        if equation.multiplier != 0, let second = equation.sides.second {
             add(second, times: -equation.multiplier, seenFrom: space, of: equation, to: &sum)
             // Mirrored positions count from the right edge of the common space.
             if mirrors, equation.multiplier != 1 {
@@ -32,9 +31,14 @@ extension LayoutEngine {
         }
         let constant = mirrors ? -equation.constant : equation.constant
         let offset = -sum.constant
-        return (
-            sum, constant + offset, offset, (mirrors ? equation.relation.mirrored : equation.relation).solved
-        )
+        return (constant + offset, offset, (mirrors ? equation.relation.mirrored : equation.relation).solved)
+    }
+
+    /// The memory for the terms of a row.
+    func drainTermMemory() -> [ConstraintSystem.Term] {
+        var terms: [ConstraintSystem.Term] = []
+        swap(&terms, &termMemory)
+        return terms
     }
 
     /// Adds a multiple of a position or a length, as it is in the space of an item around.
@@ -42,7 +46,7 @@ extension LayoutEngine {
         _ side: LayoutEquation.Side, times factor: CGFloat, seenFrom space: any ConstraintItem,
         of equation: LayoutEquation, to sum: inout LinearSum
     ) {
-        guard let start = side.start else {
+        guard side.isDistance, let start = side.start else {
             return add(side.part, times: factor, seenFrom: space, mirrored: equation.runsRightToLeft, to: &sum)
         }
         // Distances count in the reading direction where their ends do.
@@ -60,10 +64,15 @@ extension LayoutEngine {
         let variables = variables(of: part.state)
         let isVertical = part.attribute.axis == .vertical
         let length = isVertical ? variables.height : variables.width
-        let insets = part.guide?.item?.insetsInContainer ?? .zero
-        part.guide?.note(insets: insets)
-        let (near, far) = isVertical ? (insets.top, insets.bottom) : (insets.left, insets.right)
-        if part.guide != nil || part.attribute.isBaseline { sum.note(part.state) }
+        var (near, far): (CGFloat, CGFloat) = (0, 0)
+        if let guide = part.guide {
+            let insets = guide.item?.insetsInContainer ?? .zero
+            guide.note(insets: insets)
+            (near, far) = isVertical ? (insets.top, insets.bottom) : (insets.left, insets.right)
+            sum.note(part.state)
+        } else if part.attribute.isBaseline {
+            sum.note(part.state)
+        }
         if part.attribute.isLength {
             sum.add(length, factor)
             sum.constant -= factor * (near + far)
@@ -75,16 +84,7 @@ extension LayoutEngine {
             sum.constant -= factor * (isVertical ? item.contentOrigin.y : item.contentOrigin.x)
         } else {
             sum.add(isVertical ? variables.y : variables.x, factor)
-            var next = item.constraintContainer
-            while let item = next, item !== space {
-                let state = item.makeLayoutState()
-                let around = self.variables(of: state)
-                sum.passed.append(state)
-                sum.add(isVertical ? around.y : around.x, factor)
-                sum.note(state)
-                sum.constant += factor * (isVertical ? item.contentOrigin.y : item.contentOrigin.x)
-                next = item.constraintContainer
-            }
+            if !item.isDirectly(in: space) { addContainers(of: item, times: factor, within: space, isVertical, to: &sum) }
         }
         switch part.attribute.physical(mirrored: mirrored) {
         case .left, .top: sum.constant += factor * near
@@ -103,6 +103,23 @@ extension LayoutEngine {
             }
             sum.constant -= factor * far
         default: break
+        }
+    }
+
+    /// Adds a multiple of the positions of the items between one and an item around.
+    private func addContainers(
+        of item: any ConstraintItem, times factor: CGFloat, within space: any ConstraintItem, _ isVertical: Bool,
+        to sum: inout LinearSum
+    ) {
+        var next = item.constraintContainer
+        while let item = next, item !== space {
+            let state = item.makeLayoutState()
+            let around = variables(of: state)
+            sum.passed.append(state)
+            sum.add(isVertical ? around.y : around.x, factor)
+            sum.note(state)
+            sum.constant += factor * (isVertical ? item.contentOrigin.y : item.contentOrigin.x)
+            next = item.constraintContainer
         }
     }
 

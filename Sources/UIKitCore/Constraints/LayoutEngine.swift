@@ -24,17 +24,21 @@ final class LayoutEngine {
     struct InstalledEquation {
         var equation: LayoutEquation
         var row: ConstraintSystem.Constraint?
-        /// The part of the row's constant that follows from origins, baselines and edges.
-        var offset: CGFloat = 0
         /// Whether the equation is optional and enters the system with the next solution.
         var isDelayed = false
-        /// nil while the equation is left out.
+        /// The part of the row's constant that follows from origins, baselines and edges.
+        var offset: CGFloat = 0
+        /// Whether the equation is in the system, and its items are counted.
+        var isEntered = false
+        /// The state of the item from which the row's offset follows.
+        var source: LayoutState?
+        /// nil where the row refers to nothing else, as most do.
         var links: Links?
     }
 
     /// The items and terms that an equation's row refers to; in one piece, for equations are copied often.
     final class Links {
-        /// The states of the items from which the row's offset follows.
+        /// The states of more items from which the row's offset follows.
         let sources: [LayoutState]
         /// The states of the items out of which the equation leads.
         let passed: [LayoutState]
@@ -44,12 +48,12 @@ final class LayoutEngine {
         let baselineTerms: [ConstraintSystem.Term]
 
         init(of sum: LinearSum, keepingTerms: Bool) {
-            (sources, passed, space) = (sum.sources, sum.passed, sum.space)
+            (sources, passed, space) = (sum.furtherSources, sum.passed, sum.space)
             baselineTerms = keepingTerms ? sum.terms : []
         }
     }
 
-    var system = ConstraintSystem()
+    @exclusivity(unchecked) var system = ConstraintSystem()
     let root: LayoutState
     var rootVariables: ItemVariables
 
@@ -98,19 +102,22 @@ final class LayoutEngine {
 
     /// Adds an equation whose items lie in the root; its fault must be nil.
     func add(_ equation: LayoutEquation) -> EquationID {
-        let id: EquationID
-        if let index = freeIndices.popLast() {
-            id = EquationID(index: index)
-            equations[index] = InstalledEquation(equation: equation)
-        } else {
-            id = EquationID(index: equations.count)
-            equations.append(InstalledEquation(equation: equation))
-        }
+        let id = freeID()
         // Equations that contradicted an item's own rectangle may hold now that constraints determine it.
         if placementsDidChange(equation) { restoreBroken() }
-        install(id)
-        passagesDidChange(equations[id.index]?.links)
+        passagesDidChange(install(equation, as: id))
         return id
+    }
+
+    /// A name for an equation that is about to be added.
+    private func freeID() -> EquationID {
+        if let index = freeIndices.popLast() { return EquationID(index: index) }
+        // Memory that is not used yet is only addresses, while each copy of the list touches new memory.
+        if equations.count == equations.capacity, equations.count >= 256 {
+            equations.reserveCapacity(4 * equations.count)
+        }
+        equations.append(nil)
+        return EquationID(index: equations.count - 1)
     }
 
     /// Removes an equation; those that contradicted it may hold from now on.
@@ -151,7 +158,7 @@ final class LayoutEngine {
         uninstall(id)
         equations[id.index]?.equation.priority = priority
         brokenOnes.removeAll { $0 == id }
-        install(id)
+        installAgain(id)
         restoreBroken()
     }
 
@@ -169,7 +176,7 @@ final class LayoutEngine {
     @discardableResult
     private func placementsDidChange(_ equation: LayoutEquation) -> Bool {
         var isOther = false
-        for state in equation.states where placementDidChange(state) { isOther = true }
+        equation.sides.eachState { if placementDidChange($0) { isOther = true } }
         return isOther
     }
 
@@ -318,13 +325,14 @@ final class LayoutEngine {
     func followOffsets(_ dependents: [EquationID]) {
         for id in dependents {
             guard let installed = equations[id.index], let row = installed.row else { continue }
-            var new = self.row(of: installed.equation)
+            var sum = LinearSum(terms: drainTermMemory())
+            let new = self.row(of: installed.equation, &sum)
             let isOtherText =
-                installed.equation.isAboutBaselines && !new.sum.hasSameTerms(installed.links?.baselineTerms ?? [])
-            termMemory = new.sum.giveBackTerms()
+                installed.equation.isAboutBaselines && !sum.hasSameTerms(installed.links?.baselineTerms ?? [])
+            termMemory = sum.giveBackTerms()
             if isOtherText {
                 uninstall(id)
-                install(id)
+                installAgain(id)
                 continue
             }
             guard new.offset != installed.offset else { continue }
@@ -371,8 +379,12 @@ final class LayoutEngine {
         let variables = ItemVariables(in: &system)
         state.variables = variables
         order.append(state)
-        self.variables += [variables.x, variables.y, variables.width, variables.height]
-        values += [.nan, .nan, .nan, .nan]
+        // One by one, without a list of four on the heap.
+        self.variables.append(variables.x)
+        self.variables.append(variables.y)
+        self.variables.append(variables.width)
+        self.variables.append(variables.height)
+        for _ in 0..<4 { values.append(.nan) }
         followGiven(state)
         askLater(state)
         return variables.rectangle

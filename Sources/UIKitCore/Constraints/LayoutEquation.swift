@@ -5,7 +5,6 @@ import CoreGraphics
 struct LayoutEquation {
     /// Both sides, which copies share.
     private(set) var sides: Sides
-    var relation: NSLayoutConstraint.Relation
     var multiplier: CGFloat = 1
     /// In points.
     var constant: CGFloat = 0
@@ -13,6 +12,7 @@ struct LayoutEquation {
     var baselineSpaces: CGFloat = 0
     /// Above 0 and up to 1000, which is required.
     var priority: Float = ConstraintSystem.required
+    var relation: NSLayoutConstraint.Relation
     /// Whether leading is at the right.
     var runsRightToLeft = false
     /// Whether others are left out before this one where they contradict it.
@@ -33,12 +33,25 @@ struct LayoutEquation {
 
     /// A position, or a length: that of an item, or the distance between two positions.
     struct Side {
-        var part: Part
-        /// The position from which the distance to the part is measured; nil for the part itself.
-        var start: Part?
+        let part: Part
+        /// Few sides have a start, and all are copied.
+        private let origin: Origin?
 
-        var isBaseline: Bool { part.attribute.isBaseline && start == nil }
-        var isLength: Bool { part.attribute.isLength || start != nil }
+        private final class Origin {
+            let part: Part
+            init(_ part: Part) { self.part = part }
+        }
+
+        init(part: Part, start: Part? = nil) {
+            self.part = part
+            origin = start.map(Origin.init)
+        }
+
+        /// The position from which the distance to the part is measured; nil for the part itself.
+        var start: Part? { origin?.part }
+        var isDistance: Bool { origin != nil }
+        var isBaseline: Bool { part.attribute.isBaseline && !isDistance }
+        var isLength: Bool { part.attribute.isLength || isDistance }
         var followsReadingDirection: Bool {
             part.attribute.followsReadingDirection || start?.attribute.followsReadingDirection == true
         }
@@ -57,8 +70,16 @@ struct LayoutEquation {
         let first: Side
         /// nil for the constant alone.
         let second: Side?
-        /// The states of the items of all parts, each once.
-        let states: [LayoutState]
+        /// The attributes of the sides; `notAnAttribute` for the constant alone.
+        let attributes: (first: NSLayoutConstraint.Attribute, second: NSLayoutConstraint.Attribute)
+        /// Whether the sides are lengths.
+        let areLengths: (first: Bool, second: Bool)
+        /// Whether a side is the distance between two positions.
+        let hasDistance: Bool
+        /// The state of another item than the first part's; nil where all parts are of one item.
+        let other: LayoutState?
+        /// The states of more items, each once: few equations have any.
+        let further: [LayoutState]
         /// Whether a side follows the reading direction.
         let followsReadingDirection: Bool
         /// Whether one of the sides is a baseline, or a distance from one.
@@ -68,21 +89,105 @@ struct LayoutEquation {
 
         init(_ first: Side, _ second: Side?) {
             (self.first, self.second) = (first, second)
-            states = Self.states(of: first, second)
-            followsReadingDirection = first.followsReadingDirection || second?.followsReadingDirection == true
-            isAboutBaselines = first.mentionsBaseline || second?.mentionsBaseline == true
+            let (attribute, otherAttribute) = (first.part.attribute, second?.part.attribute ?? .notAnAttribute)
+            attributes = (attribute, otherAttribute)
+            hasDistance = first.isDistance || second?.isDistance == true
+            if hasDistance {
+                areLengths = (first.isLength, second?.isLength == true)
+                followsReadingDirection = first.followsReadingDirection || second?.followsReadingDirection == true
+                isAboutBaselines = first.mentionsBaseline || second?.mentionsBaseline == true
+                let others = Self.otherStates(of: first, second)
+                (other, further) = (others.first, Array(others.dropFirst()))
+            } else {
+                // By the attributes alone, for nearly all equations are such ones.
+                areLengths = (attribute.isLength, otherAttribute.isLength)
+                followsReadingDirection = attribute.followsReadingDirection || otherAttribute.followsReadingDirection
+                isAboutBaselines = attribute.isBaseline || otherAttribute.isBaseline
+                let state = second?.part.state
+                (other, further) = (state === first.part.state ? nil : state, [])
+            }
         }
 
-        private static func states(of first: Side, _ second: Side?) -> [LayoutState] {
-            if first.start == nil, let second, second.start == nil, second.part.state !== first.part.state {
-                return [first.part.state, second.part.state]
+        private static func otherStates(of first: Side, _ second: Side?) -> [LayoutState] {
+            var others: [LayoutState] = []
+            for part in [first.start, second?.part, second?.start] {
+                if let part, part.state !== first.part.state, !others.holds(part.state) { others.append(part.state) }
             }
-            var states = [first.part.state]
-            func add(_ part: Part?) { if let part, !states.holds(part.state) { states.append(part.state) } }
-            add(first.start)
-            add(second?.part)
-            add(second?.start)
+            return others
+        }
+
+        /// Whether they are positions of one item, such as those of guides that follow its edges.
+        var isBetweenOwnPositions: Bool { other == nil && !areLengths.first && second != nil }
+
+        /// Whether both are about the same parts of the same items.
+        func isSame(as others: Sides) -> Bool {
+            guard first.isSame(as: others.first), let second else { return others.second == nil }
+            return others.second.map { second.isSame(as: $0) } == true
+        }
+
+        /// The states of the items of all parts, each once.
+        var states: [LayoutState] {
+            var states: [LayoutState] = []
+            eachState { states.append($0) }
             return states
+        }
+
+        /// The state of the item of the first part.
+        var state: LayoutState { first.part.state }
+
+        /// Calls a closure with the states of the items of all parts, each once.
+        @inline(__always)
+        func eachState(_ body: (LayoutState) -> Void) {
+            body(first.part.state)
+            if let other { body(other) }
+            for state in further { body(state) }
+        }
+
+        /// Calls a closure with the parts of both sides.
+        @inline(__always)
+        func eachPart(_ body: (Part) -> Void) {
+            body(first.part)
+            if let start = first.start { body(start) }
+            guard let second else { return }
+            body(second.part)
+            if let start = second.start { body(start) }
+        }
+
+        /// How many of the parts are positions of an item along each axis.
+        func positionCounts(of state: LayoutState) -> (x: Int, y: Int) {
+            var counts = (x: 0, y: 0)
+            func count(_ attribute: NSLayoutConstraint.Attribute) {
+                guard let axis = attribute.axis, !attribute.isLength else { return }
+                if axis == .horizontal { counts.x += 1 } else { counts.y += 1 }
+            }
+            if hasDistance {
+                eachPart { if $0.state === state { count($0.attribute) } }
+            } else {
+                if first.part.state === state { count(attributes.first) }
+                if other === state || (other == nil && first.part.state === state) { count(attributes.second) }
+            }
+            return counts
+        }
+
+        /// Whether all items' spaces are laid out together with those of their containers.
+        var areJoined: Bool {
+            guard first.part.state.isJoined else { return false }
+            if let other, !other.isJoined { return false }
+            for state in further where !state.isJoined { return false }
+            return true
+        }
+
+        /// Whether every part is that of the item itself, and not of a guide or another item that an equation means by it.
+        var areOwnParts: Bool {
+            guard hasDistance else {
+                // Without copies of parts, for this is asked for every constraint.
+                let state = first.part.state
+                return state.isOwnPart(attributes.first)
+                    && (attributes.second == .notAnAttribute || (other ?? state).isOwnPart(attributes.second))
+            }
+            var are = true
+            eachPart { if !$0.state.isOwnPart($0.attribute) { are = false } }
+            return are
         }
     }
 
@@ -106,75 +211,113 @@ struct LayoutEquation {
         return other
     }
 
-    /// Calls a closure with the parts of both sides.
-    @inline(__always)
-    func eachPart(_ body: (Part) -> Void) {
-        body(sides.first.part)
-        if let start = sides.first.start { body(start) }
-        guard let second = sides.second else { return }
-        body(second.part)
-        if let start = second.start { body(start) }
+    /// The same relation between sides in one piece.
+    func relating(_ sides: Sides) -> LayoutEquation {
+        var other = self
+        other.sides = sides
+        return other
     }
 
-    /// The states of the items of all parts, each once.
-    var states: [LayoutState] { sides.states }
-
-    /// The states of the items that count: without those of a second side that is multiplied by 0.
-    var countedStates: [LayoutState] {
-        guard multiplier == 0, second != nil else { return sides.states }
-        return Sides(first, nil).states
-    }
-
-    /// Whether all parts are an item's.
-    func isOnly(about state: LayoutState) -> Bool { sides.states.count == 1 && sides.states[0] === state }
-
-    /// Whether it compares positions of an item with each other, such as with guides that follow its edges.
-    var isBetweenPositions: Bool { !first.isLength && second != nil }
+    /// The sides that count: without a second one that is multiplied by 0.
+    var countedSides: Sides { multiplier == 0 && second != nil ? Sides(first, nil) : sides }
 
     /// Whether it is about an item that lies inside another one.
     func isAboutItems(inside other: any ConstraintItem) -> Bool {
-        for state in sides.states {
-            if let item = state.item, item !== other, item.isInside(other) { return true }
+        var isAbout = false
+        sides.eachState { state in
+            if !isAbout, let item = state.item, item !== other, item.isInside(other) { isAbout = true }
         }
-        return false
+        return isAbout
     }
 
     /// Whether a side of it follows the reading direction.
     var followsReadingDirection: Bool { sides.followsReadingDirection }
 
-    /// Whether both are about the same parts of the same items.
-    func hasSameSides(as other: LayoutEquation) -> Bool {
-        if sides === other.sides { return true }
-        guard first.isSame(as: other.first), let second else { return other.second == nil }
-        return other.second.map { second.isSame(as: $0) } == true
-    }
-
     /// Whether one of the sides is a baseline, or a distance from one.
     var isAboutBaselines: Bool { sides.isAboutBaselines }
 
     /// Whether its positions count from the right edge.
-    var isMirrored: Bool { runsRightToLeft && followsReadingDirection && !first.isLength }
+    var isMirrored: Bool { runsRightToLeft && sides.followsReadingDirection && !sides.areLengths.first }
 
-    /// The item that the relation is to, if any.
-    private var effectiveSecond: Side? {
-        guard let second, second.part.attribute != .notAnAttribute, multiplier != 0 else { return nil }
-        return second
+    /// The nearest item around all, in whose space they can be compared, which is known while a constraint is in force; nil when
+    /// there is none.
+    var space: (any ConstraintItem)? { sides.space?.item ?? sides.commonContainer }
+
+    // MARK: Rules
+
+    /// The rule that one of the numbers breaks, as a sentence; nil for none.
+    var numberFault: String? {
+        guard multiplier.isFinite, constant.isFinite, baselineSpaces.isFinite else {
+            let (name, value) = multiplier.isFinite ? ("constant", constant) : ("multiplier", multiplier)
+            return "The \(name) of a constraint is \(value); it must be a finite number."
+        }
+        guard priority > 0, priority <= ConstraintSystem.required else {
+            return "The priority of a constraint is \(priority); it must be above 0 and at most 1000."
+        }
+        return nil
     }
 
+    /// The rule that the equation breaks, as a sentence; nil when it can be used.
+    var fault: String? {
+        guard let axis = sides.attributes.first.axis else {
+            return "A constraint needs an attribute of its first item; notAnAttribute can only be the second."
+        }
+        if let fault = numberFault { return fault }
+        guard multiplier != 0, let other = sides.attributes.second.axis else {
+            return sides.areLengths.first
+                ? nil
+                : "A constraint on \(sides.attributes.first) needs a second item and a multiplier other than 0: "
+                    + "a position alone is relative to nothing."
+        }
+        guard let reason = mismatch(of: axis, other) else { return nil }
+        return "A constraint cannot relate \(sides.attributes.first) to \(sides.attributes.second): \(reason)"
+    }
+
+    /// The reason why sides along these axes cannot be compared, as the end of a sentence; nil when they can.
+    private func mismatch(of axis: NSLayoutConstraint.Axis, _ other: NSLayoutConstraint.Axis) -> String? {
+        if sides.areLengths.second != sides.areLengths.first { return "one is a position, one a length." }
+        // A width may be a multiple of a height.
+        if other != axis, !sides.areLengths.first { return "they lie along different axes." }
+        if followsReadingDirection, first.isFixedSide || second?.isFixedSide == true {
+            return "one follows the reading direction, and the other one does not."
+        }
+        return nil
+    }
+}
+
+extension LayoutEquation.Sides {
     /// The nearest item around all, in whose space they can be compared; nil when there is none.
     ///
     /// - Complexity: linear in the depth of the items.
     var commonContainer: (any ConstraintItem)? {
-        guard second != nil || first.start != nil else {
+        guard second != nil || first.isDistance else {
             let item = first.part.state.item
             return first.isLength && item?.holdsConstraints == true ? item : item?.constraintContainer
         }
-        guard var common = sides.states[0].item else { return nil }
-        for state in sides.states.dropFirst() {
-            guard let other = state.item, let both = Self.commonContainer(of: common, other) else { return nil }
+        guard var common = state.item else { return nil }
+        if let state = other {
+            guard let item = state.item, let both = Self.commonContainer(of: common, item) else { return nil }
+            common = both
+        }
+        for state in further {
+            guard let item = state.item, let both = Self.commonContainer(of: common, item) else { return nil }
             common = both
         }
         return common.holdsConstraints ? common : common.constraintContainer
+    }
+
+    /// The state of that item.
+    var commonState: LayoutState? {
+        guard let item = state.item else { return nil }
+        if let other {
+            if further.isEmpty, let around = other.item {
+                if item.isDirectly(in: around), around.holdsConstraints { return other }
+                if around.isDirectly(in: item), item.holdsConstraints { return state }
+            }
+        } else if areLengths.first || second != nil, item.holdsConstraints {
+            return state
+        }
+        return commonContainer?.makeLayoutState()
     }
 
     private static func commonContainer(of item: any ConstraintItem, _ other: any ConstraintItem)
@@ -200,54 +343,6 @@ struct LayoutEquation {
         return nil
     }
 
-    /// The same, which is known while a constraint is in force.
-    var space: (any ConstraintItem)? { sides.space?.item ?? commonContainer }
-
-    /// Whether a constraint is in force whose sides are compared in the space of an item.
-    func isInForce(in state: LayoutState?) -> Bool { sides.space.map { $0 === state } ?? false }
-
     /// Notes the nearest item around all until it may be another one.
-    func note(space: LayoutState?) { sides.space = space }
-
-    // MARK: Rules
-
-    /// The rule that one of the numbers breaks, as a sentence; nil for none.
-    var numberFault: String? {
-        guard multiplier.isFinite, constant.isFinite, baselineSpaces.isFinite else {
-            let (name, value) = multiplier.isFinite ? ("constant", constant) : ("multiplier", multiplier)
-            return "The \(name) of a constraint is \(value); it must be a finite number."
-        }
-        guard priority > 0, priority <= ConstraintSystem.required else {
-            return "The priority of a constraint is \(priority); it must be above 0 and at most 1000."
-        }
-        return nil
-    }
-
-    /// The rule that the equation breaks, as a sentence; nil when it can be used.
-    var fault: String? {
-        guard let axis = first.part.attribute.axis else {
-            return "A constraint needs an attribute of its first item; notAnAttribute can only be the second."
-        }
-        if let fault = numberFault { return fault }
-        let attribute = first.part.attribute
-        guard let second = effectiveSecond else {
-            return first.isLength
-                ? nil
-                : "A constraint on \(attribute) needs a second item and a multiplier other than 0: "
-                    + "a position alone is relative to nothing."
-        }
-        guard let reason = mismatch(of: second, along: axis) else { return nil }
-        return "A constraint cannot relate \(attribute) to \(second.part.attribute): \(reason)"
-    }
-
-    /// The reason why the second side cannot be compared with the first, as the end of a sentence; nil when it can.
-    private func mismatch(of second: Side, along axis: NSLayoutConstraint.Axis) -> String? {
-        if second.isLength != first.isLength { return "one is a position, one a length." }
-        // A width may be a multiple of a height.
-        if second.part.attribute.axis != axis, !first.isLength { return "they lie along different axes." }
-        if first.followsReadingDirection || second.followsReadingDirection, first.isFixedSide || second.isFixedSide {
-            return "one follows the reading direction, and the other one does not."
-        }
-        return nil
-    }
+    func note(space: LayoutState?) { self.space = space }
 }

@@ -34,7 +34,7 @@ final class LayoutState {
     /// The engine that lays out the item in its container; nil while no equation there mentions it.
     @exclusivity(unchecked) unowned(unsafe) var engine: LayoutEngine?
     /// The item in that engine.
-    var variables: ItemVariables?
+    @exclusivity(unchecked) var variables: ItemVariables?
     /// How often the engine's rows mention the item.
     @exclusivity(unchecked) var uses = 0
     /// The state of the container on whose size the item's own rectangle depends in that engine; nil while it does on none.
@@ -63,7 +63,18 @@ final class LayoutState {
     /// Whether the item's own solved rectangle is being applied.
     @exclusivity(unchecked) var isBeingApplied = false
 
+    /// Whether equations about the item's edges are known to mean the item itself.
+    @exclusivity(unchecked) private var hasOwnEdges = false
+
     init(of item: (any ConstraintItem)?) { knownItem = item }
+
+    /// Whether every equation about an attribute of the item means the item itself.
+    func isOwnPart(_ attribute: NSLayoutConstraint.Attribute) -> Bool {
+        if hasOwnEdges, !attribute.isOfMargins, !attribute.isBaseline { return !isGone.load(ordering: .acquiring) }
+        guard item?.isOwnPart(attribute) == true else { return false }
+        if attribute.isEdge { hasOwnEdges = true }
+        return true
+    }
 
     /// Whether a constraint decides about the item's rectangle.
     var isMentionedFromOutside: Bool { outsideMentions + passing > 0 }
@@ -74,6 +85,21 @@ final class LayoutState {
     /// Whether a constraint decides about the item's position along an axis.
     func hasPosition(along axis: NSLayoutConstraint.Axis) -> Bool {
         (axis == .horizontal ? positionMentions.x : positionMentions.y) > 0
+    }
+
+    /// How many constraints mention an item of a usual layout: lists that have room for them are copied less often.
+    private static let usualCount = 8
+
+    /// Holds a constraint that is active now.
+    func hold(_ constraint: NSLayoutConstraint) {
+        if held.isEmpty { held.reserveCapacity(Self.usualCount) }
+        held.append(constraint)
+    }
+
+    /// Notes an equation whose constant depends on the item's origin, baselines or edges.
+    func add(dependent equation: LayoutEngine.EquationID) {
+        if dependents.isEmpty { dependents.reserveCapacity(Self.usualCount) }
+        dependents.append(equation)
     }
 
     /// Notes the distances from the edges by which a row is worked out.
@@ -97,24 +123,24 @@ final class LayoutState {
     }
 
     /// Notes a constraint that is active now.
-    func add(mention constraint: NSLayoutConstraint, by equation: LayoutEquation, fromOutside: Bool) {
+    func add(mention constraint: NSLayoutConstraint, by sides: LayoutEquation.Sides, fromOutside: Bool) {
+        if mentions.isEmpty { mentions.reserveCapacity(Self.usualCount) }
         mentions.append(constraint)
-        if fromOutside { count(equation, by: 1) }
+        if fromOutside { count(sides, by: 1) }
     }
 
     /// Forgets a constraint that was active.
-    func remove(mention constraint: NSLayoutConstraint, by equation: LayoutEquation, fromOutside: Bool) {
+    func remove(mention constraint: NSLayoutConstraint, by sides: LayoutEquation.Sides, fromOutside: Bool) {
         guard let index = mentions.lastIndex(ofSame: constraint) else { return }
         mentions.remove(at: index)
-        if fromOutside { count(equation, by: -1) }
+        if fromOutside { count(sides, by: -1) }
     }
 
-    private func count(_ equation: LayoutEquation, by step: Int) {
+    private func count(_ sides: LayoutEquation.Sides, by step: Int) {
         outsideMentions += step
-        equation.eachPart { part in
-            guard part.state === self, !part.attribute.isLength else { return }
-            if part.attribute.axis == .horizontal { positionMentions.x += step } else { positionMentions.y += step }
-        }
+        let counts = sides.positionCounts(of: self)
+        positionMentions.x += step * counts.x
+        positionMentions.y += step * counts.y
     }
 
     /// Ends with the item: no constraint knows it any more, and the items that it laid out are an island of their own.
@@ -125,7 +151,7 @@ final class LayoutState {
         engine?.forgetLater(self)
         for state in waiting { state.isWaiting = false }
         waiting = []
-        knownItem = nil
+        (knownItem, hasOwnEdges) = (nil, false)
         for constraint in mentions + held { constraint.endWithItem() }
         (held, mentions) = ([], [])
     }

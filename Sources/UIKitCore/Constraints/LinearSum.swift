@@ -6,13 +6,18 @@ struct LinearSum {
     /// A variable may be in several terms.
     private(set) var terms: [ConstraintSystem.Term] = []
     var constant: CGFloat = 0
-    /// The states of the items from whose geometry the constant follows, each once.
-    private(set) var sources: [LayoutState] = []
+    /// The state of an item from whose geometry the constant follows.
+    private(set) var source: LayoutState?
+    /// The states of more such items, each once: few sums have any.
+    private(set) var furtherSources: [LayoutState] = []
 
     /// The states of the items between those of the equation and the one around all.
     var passed: [LayoutState] = []
     /// The state of the item around all, where its width is in the sum.
     var space: LayoutState?
+
+    /// Whether it is about more than the variables of an equation's own items, and one that it follows from.
+    var hasLinks: Bool { !furtherSources.isEmpty || !passed.isEmpty || space != nil }
 
     /// Makes an empty sum.
     ///
@@ -35,7 +40,11 @@ struct LinearSum {
 
     /// Notes that the constant follows from the geometry of an item.
     mutating func note(_ state: LayoutState) {
-        if !sources.holds(state) { sources.append(state) }
+        guard let source else {
+            self.source = state
+            return
+        }
+        if source !== state, !furtherSources.holds(state) { furtherSources.append(state) }
     }
 
     func hasSameTerms(_ others: [ConstraintSystem.Term]) -> Bool {

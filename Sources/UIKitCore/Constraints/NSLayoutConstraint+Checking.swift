@@ -39,7 +39,7 @@ extension NSLayoutConstraint {
         let constraint = ConstructibleObject.make(self)
         constraint.describe(equation)
         guard let owner = owner as? any ConstraintItem,
-            let common = constraint.resolvedEquation().commonContainer, common.isInside(owner)
+            let common = constraint.resolvedSides().commonContainer, common.isInside(owner)
         else { throw Fault(sentence: "The view that holds a constraint must be around all its items.") }
         return constraint
     }

@@ -65,6 +65,14 @@ extension NSLayoutConstraint.Attribute {
     /// Whether it is a length and no position.
     var isLength: Bool { self == .width || self == .height }
 
+    /// Whether it is an edge of the rectangle.
+    var isEdge: Bool {
+        switch self {
+        case .left, .right, .leading, .trailing, .top, .bottom: true
+        default: false
+        }
+    }
+
     /// Whether its side follows the reading direction.
     var followsReadingDirection: Bool {
         switch self {

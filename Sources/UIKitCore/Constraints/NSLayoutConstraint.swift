@@ -12,13 +12,15 @@ public import QuartzCore
 
     /// As the app wrote it.
     @exclusivity(unchecked) private var equation: LayoutEquation
-    /// With the items that the written ones resolve to, while it is active: guides for margins, the content for the edges of a
-    /// scroll view.
-    @exclusivity(unchecked) private var resolved: LayoutEquation?
+    /// The sides with the items that the written ones resolve to, while it is active: guides for margins, the content for the
+    /// edges of a scroll view.
+    @exclusivity(unchecked) private var resolved: LayoutEquation.Sides?
     /// Those of its sides about whose rectangles it decides, a bit for each: not of one that it relates to its content.
     @exclusivity(unchecked) private var deciding: UInt8 = 0
     /// The states of the items between them and the nearest around all, out of which it leads while it is active.
     @exclusivity(unchecked) private var passed: [LayoutState] = []
+    /// Whether the nearest item around all holds it.
+    @exclusivity(unchecked) private var isHeldByNearest = false
     /// The state of the item that holds it while it is active.
     @exclusivity(unchecked) private unowned(unsafe) var containerState: LayoutState?
     /// The island in which it is installed, and its name there; nil before the next layout.
@@ -160,7 +162,7 @@ public import QuartzCore
     }
 
     /// Whether others are left out before this one where they contradict it; false at first. It counts from the next activation.
-    @_spi(Subclassing) public var prevails = false
+    @exclusivity(unchecked) @_spi(Subclassing) public var prevails = false
 
     /// Whether its contradiction to others was reported.
     var wasReported = false
@@ -173,8 +175,8 @@ public import QuartzCore
     /// Whether the spaces through which it leads are all laid out together with those of their containers.
     var joinsNothing: Bool {
         // One that an item further out holds leads through more spaces.
-        guard let resolved, resolved.isInForce(in: containerState) else { return false }
-        for state in resolved.states where !state.isJoined { return false }
+        guard isHeldByNearest, resolved?.areJoined == true else { return false }
+        if passed.isEmpty { return true }
         for state in passed where !state.isJoined { return false }
         return true
     }
@@ -188,17 +190,21 @@ public import QuartzCore
     /// - Parameter chosen: The item that is to hold it, which has to be around all items; nil for the nearest that is.
     func activate(in chosen: (any ConstraintItem)? = nil) {
         guard resolved == nil else { return }
-        let equation = resolvedEquation()
-        guard let common = equation.commonContainer else { refuseWithoutContainer() }
-        let container = chosen ?? common
-        guard chosen == nil || common.isInside(container) else { refuse(container) }
-        let state = container.makeLayoutState()
-        equation.note(space: chosen == nil ? state : common.makeLayoutState())
-        (resolved, containerState) = (equation, state)
-        state.held.append(self)
-        state.needsInstallation = true
-        beginMentions(by: equation, common: common)
-        container.markIsland()
+        let sides = resolvedSides()
+        guard let common = sides.commonState else { refuseWithoutContainer() }
+        var holder = common
+        if let chosen {
+            guard common.item?.isInside(chosen) == true else { refuse(chosen) }
+            holder = chosen.makeLayoutState()
+        }
+        sides.note(space: common)
+        (resolved, containerState, isHeldByNearest) = (sides, holder, holder === common)
+        holder.hold(self)
+        beginMentions(by: sides, common: common)
+        guard let container = holder.item else { return }
+        let isMarked = holder.needsInstallation && container.isMarkedForSolution
+        holder.needsInstallation = true
+        if !isMarked { container.markIsland() }
     }
 
     /// Puts the constraint out of force at once; frames change with the next layout.
@@ -226,37 +232,42 @@ public import QuartzCore
     /// Has the equation be about the views whose baselines its items mean now, which may be others than at the activation.
     func followBaselines() {
         guard let former = resolved, equation.isAboutBaselines, hasItems else { return }
-        let new = resolvedEquation()
-        guard !former.hasSameSides(as: new) else { return }
+        let new = resolvedSides()
+        guard !former.isSame(as: new) else { return }
         endMentions()
         uninstall()
         former.note(space: nil)
         resolved = new
-        let common = new.commonContainer
-        new.note(space: common?.makeLayoutState())
+        let common = new.commonState
+        new.note(space: common)
+        isHeldByNearest = common != nil && common === containerState
         beginMentions(by: new, common: common)
         containerState?.needsInstallation = true
         container?.markIsland()
     }
 
-    private func beginMentions(by equation: LayoutEquation, common: (any ConstraintItem)?) {
-        let sides = equation.states
+    private func beginMentions(by sides: LayoutEquation.Sides, common: LayoutState?) {
         deciding = 0
-        for index in sides.indices {
-            let side = sides[index]
+        var bit: UInt8 = 1
+        let isOfOneItem = sides.other == nil && !sides.isBetweenOwnPositions
+        sides.eachState { state in
+            let isAround = state === common
             // Else it is between an item and its content, or guides that follow its edges.
-            let isFromOutside =
-                side.item !== common || (equation.isOnly(about: side) && !equation.isBetweenPositions)
-            if isFromOutside { deciding |= 1 << index }
-            side.add(mention: self, by: equation, fromOutside: isFromOutside)
-            if side.item !== common { pass(from: side, to: common) }
+            let isFromOutside = !isAround || isOfOneItem
+            if isFromOutside { deciding |= bit }
+            bit <<= 1
+            state.add(mention: self, by: sides, fromOutside: isFromOutside)
+            if !isAround { pass(from: state, to: common) }
         }
         for state in passed { state.countPassing(by: 1) }
     }
 
     /// Notes the items between one and the nearest around all.
-    private func pass(from side: LayoutState, to common: (any ConstraintItem)?) {
-        var next = side.item?.constraintContainer
+    private func pass(from state: LayoutState, to around: LayoutState?) {
+        guard let item = state.item else { return }
+        let common = around?.item
+        if let common, item.isDirectly(in: common) { return }
+        var next = item.constraintContainer
         while let item = next, item !== common {
             passed.append(item.makeLayoutState())
             next = item.constraintContainer
@@ -264,10 +275,11 @@ public import QuartzCore
     }
 
     private func endMentions() {
-        guard let resolved else { return }
-        let sides = resolved.states
-        for index in sides.indices {
-            sides[index].remove(mention: self, by: resolved, fromOutside: deciding & (1 << index) != 0)
+        guard let sides = resolved else { return }
+        var bit: UInt8 = 1
+        sides.eachState { state in
+            state.remove(mention: self, by: sides, fromOutside: deciding & bit != 0)
+            bit <<= 1
         }
         for state in passed { state.countPassing(by: -1) }
         (deciding, passed) = (0, [])
@@ -275,33 +287,34 @@ public import QuartzCore
 
     /// Whether it is about an item's length along an axis, or another edge than that at which the item begins.
     func decidesLength(of state: LayoutState, along axis: Axis) -> Bool {
-        guard let resolved else { return false }
+        guard let sides = resolved else { return false }
         var decides = false
-        resolved.eachPart {
+        sides.eachPart {
             if $0.state === state, $0.attribute.axis == axis, !$0.attribute.isFirstEdge { decides = true }
         }
         return decides
     }
 
     /// Whether all items are there that the app wrote.
-    private var hasItems: Bool { equation.states.allSatisfy { $0.item != nil } }
+    private var hasItems: Bool { equation.sides.states.allSatisfy { $0.item != nil } }
 
-    func resolvedEquation() -> LayoutEquation {
-        var isAsWritten = true
-        equation.eachPart { part in
-            if isAsWritten, part.state.item?.isOwnPart(part.attribute) != true { isAsWritten = false }
-        }
-        if isAsWritten { return equation }
-        return equation.relating(resolved(equation.first), to: equation.second.map(resolved))
+    func resolvedSides() -> LayoutEquation.Sides {
+        let sides = equation.sides
+        if sides.areOwnParts { return sides }
+        // Without closures of the standard library's functions, which ask each time whether this is the main actor.
+        var second: LayoutEquation.Side?
+        if let written = sides.second { second = resolved(written) }
+        return LayoutEquation.Sides(resolved(sides.first), second)
     }
 
     private func resolved(_ side: LayoutEquation.Side) -> LayoutEquation.Side {
-        var new = LayoutEquation.Side(part: resolved(side.part))
-        if let start = side.start { new.start = resolved(start) }
-        return new
+        var start: LayoutEquation.Part?
+        if let written = side.start { start = resolved(written) }
+        return LayoutEquation.Side(part: resolved(side.part), start: start)
     }
 
     private func resolved(_ part: LayoutEquation.Part) -> LayoutEquation.Part {
+        if part.state.isOwnPart(part.attribute) { return part }
         guard let item = part.state.item else { refuseWithoutItem() }
         return item.part(part.attribute, in: equation)
     }
@@ -336,9 +349,8 @@ public import QuartzCore
 
     /// The equation as it is installed; nil while the constraint is inactive.
     func equationInForce(runsRightToLeft: Bool) -> LayoutEquation? {
-        guard var equation = resolved else { return nil }
-        equation.constant = self.equation.constant
-        equation.priority = self.equation.priority
+        guard let resolved else { return nil }
+        var equation = equation.relating(resolved)
         equation.prevails = prevails
         equation.runsRightToLeft = runsRightToLeft
         return equation

@@ -88,7 +88,7 @@ extension UIView: ConstraintItem {
         return storedSubviews as [any ConstraintItem] + guides as [any ConstraintItem]
     }
 
-    var layoutState: LayoutState? { attachments?.layout?.state }
+    var layoutState: LayoutState? { attachments?.layoutState }
 
     func makeLayoutState() -> LayoutState {
         if let state = layoutState { return state }
@@ -151,6 +151,8 @@ extension UIView: ConstraintItem {
         viewFlags.insert(.needsSolution)
         markSubtreeForConstraints()
     }
+
+    var isMarkedForSolution: Bool { viewFlags.contains([.needsSolution, .subtreeNeedsUpdateConstraints]) }
 
     var isMarkedForLayout: Bool { storedLayer.isMarkedForLayout }
     func markForFurtherLayout() { storedLayer.markForFurtherLayout() }

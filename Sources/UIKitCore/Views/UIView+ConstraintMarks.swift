@@ -27,10 +27,15 @@ extension UIView {
         for _ in 0..<Self.updateLimit where viewFlags.contains(.subtreeNeedsUpdateConstraints) {
             var marked: [UIView] = []
             updateMarkedConstraints(adding: &marked)
-            // Content joins its container's island before constraints are installed; small islands are solved fastest.
-            for view in marked.reversed() { view.joinForHeldConstraints() }
-            for view in marked.reversed() { view.installHeldConstraints() }
-            for view in marked { view.island?.solve() }
+            // Content joins its container's island before constraints are installed; small islands are solved fastest. Containers
+            // are before what they contain.
+            var islands: [LayoutIsland] = []
+            for view in marked.reversed() {
+                view.joinForHeldConstraints()
+                guard let island = view.installHeldConstraints(areJoined: true) ?? view.island else { continue }
+                if islands.last !== island { islands.append(island) }
+            }
+            for island in islands.reversed() { island.solve() }
             if !marked.isEmpty { hasSolved = true }
         }
         return hasSolved

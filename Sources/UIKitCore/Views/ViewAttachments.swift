@@ -35,7 +35,11 @@ final class ViewAttachments {
     /// The observable models that callbacks of the view or its controller have read.
     var readings = ModelReadings()
     /// nil until a constraint mentions or encloses the view.
-    @exclusivity(unchecked) nonisolated(unsafe) var layout: LayoutMembership?
+    @exclusivity(unchecked) nonisolated(unsafe) var layout: LayoutMembership? {
+        didSet { layoutState = layout?.state }
+    }
+    /// The state of that, which is read often.
+    @exclusivity(unchecked) nonisolated(unsafe) private(set) var layoutState: LayoutState?
     /// nil for the defaults.
     var contentPriorities: ContentPriorities?
 }

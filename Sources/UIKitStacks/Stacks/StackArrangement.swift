@@ -66,7 +66,7 @@ struct StackArrangement {
         made.reserveCapacity(4 + 4 * shown.count)
         made += gaps()
         made += lengths()
-        for view in shown { made += alignment(of: view) }
+        for view in shown { align(view, &made) }
         made += fit()
         made += baselines()
         made += hidden()
@@ -187,7 +187,7 @@ struct StackArrangement {
 
     // MARK: Across the axis
 
-    private func alignment(of view: UIView) -> [NSLayoutConstraint] {
+    private func align(_ view: UIView, _ made: inout [NSLayoutConstraint]) {
         let start = edge(across.start, across.marginStart)
         let end = edge(across.end, across.marginEnd)
         func atStart(_ relation: NSLayoutConstraint.Relation) -> NSLayoutConstraint {
@@ -197,13 +197,22 @@ struct StackArrangement {
             relate(stack, end, view, across.end, by: relation)
         }
         switch stack.alignment {
-        case .fill: return [atStart(.equal), atEnd(.equal)]
-        case .leading: return [atStart(.equal), atEnd(.greaterThanOrEqual)]
-        case .trailing: return [atEnd(.equal), atStart(.greaterThanOrEqual)]
+        case .fill:
+            made.append(atStart(.equal))
+            made.append(atEnd(.equal))
+        case .leading:
+            made.append(atStart(.equal))
+            made.append(atEnd(.greaterThanOrEqual))
+        case .trailing:
+            made.append(atEnd(.equal))
+            made.append(atStart(.greaterThanOrEqual))
         case .center:
-            let middle = relate(view, across.middle, stack, edge(across.middle, across.marginMiddle))
-            return [middle, atStart(.greaterThanOrEqual), atEnd(.greaterThanOrEqual)]
-        case .firstBaseline, .lastBaseline: return [atStart(.greaterThanOrEqual), atEnd(.greaterThanOrEqual)]
+            // With its middle in the middle, a view that is inside at one side is inside at the other, too.
+            made.append(relate(view, across.middle, stack, edge(across.middle, across.marginMiddle)))
+            made.append(atStart(.greaterThanOrEqual))
+        case .firstBaseline, .lastBaseline:
+            made.append(atStart(.greaterThanOrEqual))
+            made.append(atEnd(.greaterThanOrEqual))
         }
     }
 

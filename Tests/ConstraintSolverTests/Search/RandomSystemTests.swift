@@ -8,8 +8,21 @@ import Testing
         var variables: [ConstraintSystem.Variable] = []
         var plain: [PlainConstraint] = []
         var names: [ConstraintSystem.Constraint] = []
+        /// That the first variables are not negative.
+        private var limits: [PlainConstraint] = []
 
-        init(variables count: Int) { for _ in 0..<count { variables.append(system.makeVariable()) } }
+        init(variables count: Int, nonNegative limited: Int = 0) {
+            for index in 0..<count {
+                variables.append(system.makeVariable(isNonNegative: index < limited))
+                guard index < limited else { continue }
+                var coefficients = Array(repeating: 0.0, count: count)
+                coefficients[index] = 1
+                limits.append(
+                    PlainConstraint(
+                        coefficients: coefficients, relation: .greaterOrEqual, constant: 0,
+                        strength: ConstraintSystem.required))
+            }
+        }
 
         var values: [Double] { variables.map(system.value) }
 
@@ -26,14 +39,14 @@ import Testing
             plain.remove(at: index)
         }
 
-        func search() -> VertexSearch { VertexSearch(constraints: plain, variables: variables.count) }
+        func search() -> VertexSearch { VertexSearch(constraints: plain + limits, variables: variables.count) }
 
         /// Says what is wrong with a solved system.
         func flaw() -> String? {
             if let broken = system.brokenInvariants().first { return broken }
             guard let best = search().bestErrors() else { return "the constraints contradict each other" }
             let values = values
-            for constraint in plain where constraint.isRequired && constraint.error(values) > 1e-6 {
+            for constraint in plain + limits where constraint.isRequired && constraint.error(values) > 1e-6 {
                 return "a required constraint misses by \(constraint.error(values))"
             }
             let errors = PlainConstraint.errors(of: plain, values)
@@ -46,7 +59,7 @@ import Testing
     @Test func `random systems have the errors that the best of all vertices has`() throws {
         for seed in 0..<1500 {
             var dice = Dice(seed)
-            var pair = Pair(variables: dice.number(1...3))
+            var pair = Pair(variables: dice.number(1...3), nonNegative: seed % 3)
 
             for _ in 0..<dice.number(1...7) {
                 let constraint = PlainConstraint.random(&dice, variables: pair.variables.count, required: 0.3)
@@ -61,7 +74,7 @@ import Testing
     @Test func `after every random change the errors are the smallest, and all that is noted agrees`() throws {
         for seed in 0..<250 {
             var dice = Dice(seed + 10_000)
-            var pair = Pair(variables: dice.number(2...3))
+            var pair = Pair(variables: dice.number(2...3), nonNegative: seed % 3)
 
             for step in 0..<20 {
                 switch dice.number(0...9) {

@@ -200,7 +200,7 @@ final class ConstraintForest {
             if uses != state.uses { found.append("\(state.uses) uses instead of \(uses)") }
             if uses == 0, !engine.needsSolution { found.append("an item without use") }
             let dependents = equations.reduce(0) { sum, equation in
-                sum + (equation.links?.sources.count { $0 === state } ?? 0)
+                sum + (equation.source === state ? 1 : 0) + (equation.links?.sources.count { $0 === state } ?? 0)
             }
             if dependents != state.dependents.count { found.append("\(state.dependents.count) dependents") }
         }
@@ -209,8 +209,9 @@ final class ConstraintForest {
 
     /// The states of the items whose variables an equation's row mentions.
     private func countedItems(of equation: LayoutEngine.InstalledEquation, in engine: LayoutEngine) -> [LayoutState] {
-        guard let links = equation.links else { return [] }
-        let around = links.space.map { [$0] } ?? []
-        return (equation.equation.countedStates + links.passed + around).filter { $0 !== engine.root }
+        guard equation.isEntered else { return [] }
+        let around = equation.links?.space.map { [$0] } ?? []
+        let passed = equation.links?.passed ?? []
+        return (equation.equation.countedSides.states + passed + around).filter { $0 !== engine.root }
     }
 }

@@ -40,6 +40,25 @@ import UIKitTesting
         #expect(result.sentence.contains("after one of its items was released"))
     }
 
+    @Test func `a constraint that was active cannot be activated again once an item was released`() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let container = UIView()
+                var view: UIView? = UIView()
+                let edges = [container, view!].map { $0.leadingAnchor }
+                container.addSubview(view!)
+                let constraint = edges[1].constraint(equalTo: edges[0])
+                constraint.isActive = true
+                constraint.isActive = false
+                view?.removeFromSuperview()
+                view = nil
+                constraint.isActive = true
+            }
+        }
+
+        #expect(result.sentence.contains("after one of its items was released"))
+    }
+
     @Test func `a constant that is no number is refused when a constraint is made`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run { _ = UIView().widthAnchor.constraint(equalToConstant: .nan) }

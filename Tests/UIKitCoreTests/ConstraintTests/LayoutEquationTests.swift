@@ -66,7 +66,7 @@ import UIKitTesting
             LayoutEquation(
                 first: .init(part: first.ownPart(.width)), relation: .equal,
                 second: second.map { .init(part: $0.ownPart(.width)) }
-            ).commonContainer
+            ).sides.commonContainer
         }
 
         #expect(common(inner, right) === root)
