@@ -144,6 +144,10 @@ public import Foundation
         }
     }
 
+    /// The size of the whole text, in points: of its lines in the width of the bounds where it is wrapped and that is not 0, else
+    /// of its lines as they are; zero without a text.
+    open override func preferredFrameSize() -> CGSize { look.naturalSize(in: bounds.size) }
+
     override func shownContents(of state: LayerState) -> RenderNode.Contents {
         guard let look = state.extras.text, look.text != .none else { return super.shownContents(of: state) }
         var layout: TextLayout?

@@ -73,6 +73,15 @@ package nonisolated struct TextLook: Hashable, Sendable {
         return TextLayout.make(request(lines: max(1, fitting)))
     }
 
+    /// The size of the whole text: in the width of a size where lines break in it, else without a limit; zero without a text.
+    func naturalSize(in size: CGSize) -> CGSize {
+        guard let styled else { return .zero }
+        let request = TextRequest(
+            string: styled.string, spans: styled.spans, paragraphs: styled.paragraphs,
+            width: isWrapped && size.width > 0 ? size.width : nil, height: nil, maximumLines: 0)
+        return TextLayout.make(request).size
+    }
+
     /// The text with the layer's styles; nil when there is none.
     private var styled: StyledString? {
         var styled: StyledString

@@ -55,6 +55,25 @@ import UIKitTesting
             ])
     }
 
+    @Test func `the preferred size is that of the whole text, wrapped in the bounds where there are any`() {
+        let layer = CATextLayer()
+        layer.fontSize = 10
+        let none = layer.preferredFrameSize()
+        layer.string = "abc def"
+        layer.truncationMode = .end
+        let single = layer.preferredFrameSize()
+        layer.isWrapped = true
+        let unbounded = layer.preferredFrameSize()
+        layer.bounds.size = CGSize(width: 40, height: 5)
+        let wrapped = layer.preferredFrameSize()
+        layer.isWrapped = false
+        let cut = layer.preferredFrameSize()
+
+        #expect(none == .zero)
+        #expect(single == CGSize(width: 70, height: 10) && unbounded == single && cut == single)
+        #expect(wrapped == CGSize(width: 30, height: 20))
+    }
+
     @Test func `a text that does not fit ends with an ellipsis where one is wanted`() {
         let line = drawing {
             $0.string = "abcdefgh"
