@@ -53,7 +53,7 @@ final class LayoutEngine {
         }
     }
 
-    @exclusivity(unchecked) var system = ConstraintSystem()
+    var system = ConstraintSystem()
     let root: LayoutState
     var rootVariables: ItemVariables
 

@@ -34,7 +34,7 @@ final class LayoutState {
     /// The engine that lays out the item in its container; nil while no equation there mentions it.
     @exclusivity(unchecked) unowned(unsafe) var engine: LayoutEngine?
     /// The item in that engine.
-    @exclusivity(unchecked) var variables: ItemVariables?
+    var variables: ItemVariables?
     /// How often the engine's rows mention the item.
     @exclusivity(unchecked) var uses = 0
     /// The state of the container on whose size the item's own rectangle depends in that engine; nil while it does on none.
