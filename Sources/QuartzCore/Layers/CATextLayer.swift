@@ -145,8 +145,12 @@ public import Foundation
     }
 
     /// The size of the whole text, in points: of its lines in the width of the bounds where it is wrapped and that is not 0, else
-    /// of its lines as they are; zero without a text.
-    open override func preferredFrameSize() -> CGSize { look.naturalSize(in: bounds.size) }
+    /// of its lines as they are; zero without a text. Lengths are rounded up to pixels of `contentsScale`, so that the text fits.
+    open override func preferredFrameSize() -> CGSize {
+        let size = look.naturalSize(in: bounds.size)
+        func up(_ length: CGFloat) -> CGFloat { (length * contentsScale - 0.001).rounded(.up) / contentsScale }
+        return CGSize(width: up(size.width), height: up(size.height))
+    }
 
     override func shownContents(of state: LayerState) -> RenderNode.Contents {
         guard let look = state.extras.text, look.text != .none else { return super.shownContents(of: state) }

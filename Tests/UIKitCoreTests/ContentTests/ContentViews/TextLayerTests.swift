@@ -68,10 +68,16 @@ import UIKitTesting
         let wrapped = layer.preferredFrameSize()
         layer.isWrapped = false
         let cut = layer.preferredFrameSize()
+        layer.fontSize = 10.25
+        let roundedUp = layer.preferredFrameSize()
+        layer.contentsScale = 2
+        let fine = layer.preferredFrameSize()
 
         #expect(none == .zero)
         #expect(single == CGSize(width: 70, height: 10) && unbounded == single && cut == single)
         #expect(wrapped == CGSize(width: 30, height: 20))
+        // 71.75 by 10.25 points.
+        #expect(roundedUp == CGSize(width: 72, height: 11) && fine == CGSize(width: 72, height: 10.5))
     }
 
     @Test func `a text that does not fit ends with an ellipsis where one is wanted`() {
