@@ -138,7 +138,11 @@ final class WordShaper {
         if character.isASCII, let known = asciiIndependence[Int(character.value)] { return known }
         if let known = independence[character] { return known }
         let result = isIndependent(Array(String(character).utf8))
-        if character.isASCII { asciiIndependence[Int(character.value)] = result } else { independence[character] = result }
+        if character.isASCII {
+            asciiIndependence[Int(character.value)] = result
+        } else {
+            independence[character] = result
+        }
         return result
     }
 

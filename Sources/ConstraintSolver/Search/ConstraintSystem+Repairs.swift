@@ -59,7 +59,8 @@ extension ConstraintSystem {
 
     /// Whether no row has an error: all are required, and the one that is being joined holds now.
     private func holdsAll(_ part: Int32) -> Bool {
-        guard work.isJournaling, parts[part].optionalCount == 0, let row = parts[part].changes.last else { return false }
+        guard work.isJournaling, parts[part].optionalCount == 0, let row = parts[part].changes.last
+        else { return false }
         return rows[row].side == .tight
     }
 

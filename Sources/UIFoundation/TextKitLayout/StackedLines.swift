@@ -153,7 +153,8 @@ nonisolated final class StackedLines: LineSource {
         if text.isLeftOut {
             return [
                 text.emptyLine(
-                    at: .zero, width: container.limitingWidth ?? 0, padding: container.lineFragmentPadding, container: 0)
+                    at: .zero, width: container.limitingWidth ?? 0, padding: container.lineFragmentPadding, container: 0
+                )
             ]
         }
         let layout = WordBreaking(text: text, manager: manager).layout(width: container.textWidth)

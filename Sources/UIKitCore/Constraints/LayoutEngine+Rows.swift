@@ -84,7 +84,9 @@ extension LayoutEngine {
             sum.constant -= factor * (isVertical ? item.contentOrigin.y : item.contentOrigin.x)
         } else {
             sum.add(isVertical ? variables.y : variables.x, factor)
-            if !item.isDirectly(in: space) { addContainers(of: item, times: factor, within: space, isVertical, to: &sum) }
+            if !item.isDirectly(in: space) {
+                addContainers(of: item, times: factor, within: space, isVertical, to: &sum)
+            }
         }
         switch part.attribute.physical(mirrored: mirrored) {
         case .left, .top: sum.constant += factor * near

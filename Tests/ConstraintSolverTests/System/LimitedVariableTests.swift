@@ -15,7 +15,8 @@ import Testing
         #expect(system.brokenInvariants() == [])
     }
 
-    @Test func `a constraint that needs less than zero is refused, and the limit is among what it contradicts`() throws {
+    @Test func `a constraint that needs less than zero is refused, and the limit is among what it contradicts`() throws
+    {
         var system = ConstraintSystem()
         let (left, width) = (system.makeVariable(), system.makeVariable(isNonNegative: true))
         let start = try system.add([Term(left)], .equal, 30)

@@ -164,7 +164,8 @@ import UIKitTesting
     @Test(.enabled(if: returnsMemory))
     func `a letter with a hundred thousand marks takes memory for the marks that are seen`() async {
         await #expect(processExitsWith: .success) {
-            let growth = await TextViewHostileTests.growth(pasting: "e" + String(repeating: "\u{301}", count: 100_000)) {
+            let growth = await TextViewHostileTests.growth(pasting: "e" + String(repeating: "\u{301}", count: 100_000))
+            {
                 $0.tester.send(.text("x"))
                 for _ in 0..<3 { $0.tester.press(.keyboardDeleteOrBackspace) }
             }
