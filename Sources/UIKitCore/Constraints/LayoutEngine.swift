@@ -354,6 +354,8 @@ final class LayoutEngine {
         state.variables?.leave(&system)
         follow(nil, by: state)
         (state.variables, state.engine, state.solvedFrame) = (nil, nil, nil)
+        // Another engine asks it.
+        state.isUnasked = false
         wrapping.removeLast(same: state)
         guard let index = order.lastIndex(ofSame: state) else { return }
         order.remove(at: index)

@@ -185,4 +185,31 @@ import UIKitTesting
             }
         }
     }
+
+    @Test(arguments: [false, true])
+    func `a label that moves to another view has its size there, also when constraints about it changed before`(
+        isFirstBelow: Bool
+    ) {
+        // Two views with frames of their own, whose contents are solved apart.
+        let pages = [0, 100].map { UIView(frame: CGRect(x: 0, y: $0, width: 300, height: 80)) }
+        for page in isFirstBelow ? pages.reversed() : pages { stage.root.addSubview(page) }
+        let others = pages.map { stage.label("abc", in: $0) }
+        for (page, other) in zip(pages, others) {
+            other.leadingAnchor.constraint(equalTo: page.leadingAnchor).isActive = true
+        }
+        let label = stage.label("ab", in: pages[0])
+        let width = label.widthAnchor.constraint(equalToConstant: 90)
+        NSLayoutConstraint.activate([label.topAnchor.constraint(equalTo: pages[0].topAnchor), width])
+        stage.tester.pump()
+
+        width.isActive = false
+        label.removeFromSuperview()
+        pages[1].addSubview(label)
+        label.topAnchor.constraint(equalTo: pages[1].topAnchor, constant: 3).isActive = true
+        others[0].topAnchor.constraint(equalTo: pages[0].topAnchor, constant: 1).isActive = true
+        stage.tester.pump()
+
+        #expect(label.frame.size == CGSize(width: 34, height: 17))
+        #expect(label.frame.minY == 3)
+    }
 }
