@@ -33,12 +33,14 @@ struct ItemVariables {
     /// Wishes for other values of variables that no constraint determines.
     private var excursions: [ConstraintSystem.Constraint] = []
 
-    /// Makes the variables of an item, whose lengths are never negative.
-    init(in system: inout ConstraintSystem) {
+    /// Makes the variables of an item.
+    ///
+    /// - Parameter isNonNegative: Whether its lengths are never negative.
+    init(in system: inout ConstraintSystem, isNonNegative: Bool = true) {
         let (x, y) = (system.makeVariable(), system.makeVariable())
         rectangle = Rectangle(
-            x: x, y: y, width: system.makeVariable(isNonNegative: true),
-            height: system.makeVariable(isNonNegative: true))
+            x: x, y: y, width: system.makeVariable(isNonNegative: isNonNegative),
+            height: system.makeVariable(isNonNegative: isNonNegative))
     }
 
     /// Whether none of the parts is the item's own.

@@ -62,6 +62,8 @@ final class LayoutEngine {
     /// The equations whose constants depend on the root's origin, baselines or edges.
     @exclusivity(unchecked) var rootDependents: [EquationID] = []
     private var rootOrigin = CGPoint.zero
+    /// Whether the root's size contradicts the own rectangles of items in it, for as long as these stay.
+    @exclusivity(unchecked) private var isRootRefused = false
     /// Memory for the terms of rows.
     @exclusivity(unchecked) var termMemory: [ConstraintSystem.Term] = []
 
@@ -202,8 +204,10 @@ final class LayoutEngine {
         while true {
             do {
                 if try rootVariables.follow(size: size, in: &system) { needsSolution = true }
+                isRootRefused = false
                 return
             } catch {
+                isRootRefused = true
                 guard breakEquation(against: error) else { return }
             }
         }
@@ -219,6 +223,7 @@ final class LayoutEngine {
             rootOrigin = origin
         } else if state.engine === self {
             if !state.isFollowing { followGiven(state) }
+            if isRootRefused { rootSizeDidChange() }
             if origin != state.contentOrigin { followOffsets(state.dependents) }
             state.contentOrigin = origin
         }
@@ -290,6 +295,12 @@ final class LayoutEngine {
         if let container { count(container, by: 1) }
         // It may be in another engine already.
         if let former, former.engine === self { count(former, by: -1) }
+    }
+
+    /// Whether an item's own size follows its container's, which may be too small for the margins.
+    private func followsContainerSize(_ state: LayoutState) -> Bool {
+        guard let item = state.item, !item.isPlacedByConstraints(asOf: state) else { return false }
+        return item.sharesOfContainer.includeSize
     }
 
     /// Whether constraints decide about all of an item's rectangle.
@@ -378,7 +389,7 @@ final class LayoutEngine {
         state.uses = 0
         state.engine = self
         state.contentOrigin = state.item?.contentOrigin ?? .zero
-        let variables = ItemVariables(in: &system)
+        let variables = ItemVariables(in: &system, isNonNegative: !followsContainerSize(state))
         state.variables = variables
         order.append(state)
         // One by one, without a list of four on the heap.

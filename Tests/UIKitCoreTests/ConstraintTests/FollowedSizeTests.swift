@@ -200,18 +200,48 @@ import UIKitTesting
         NSLayoutConstraint.activate([outer.widthAnchor.constraint(equalToConstant: 100), height])
         let inner = fill(outer, inset: 10)
         let content = stage.add(UIView(), to: inner)
-        stage.pin(content, to: inner, inset: 0)
+        NSLayoutConstraint.activate([
+            content.topAnchor.constraint(equalTo: inner.topAnchor),
+            content.leadingAnchor.constraint(equalTo: inner.leadingAnchor),
+            content.trailingAnchor.constraint(equalTo: inner.trailingAnchor),
+            content.heightAnchor.constraint(greaterThanOrEqualTo: inner.heightAnchor),
+        ])
         stage.tester.pump()
 
         height.constant = 12
         stage.tester.pump()
-        let small = inner.frame
+        let small = (outer.frame.size, inner.frame, content.frame.height)
         height.constant = 60
         stage.tester.pump()
 
-        #expect(small == CGRect(x: 10, y: 10, width: 80, height: 0))
+        #expect(small.0 == CGSize(width: 100, height: 12))
+        #expect(small.1 == CGRect(x: 10, y: 10, width: 80, height: 0) && small.2 == 0)
         #expect(inner.frame == CGRect(x: 10, y: 10, width: 80, height: 40))
-        #expect(content.frame == inner.bounds)
+        #expect(content.frame.size.width == 80 && content.frame.height >= 40)
+        #expect(stage.tester.diagnostics.isEmpty)
+    }
+
+    @Test func `a root that is too small for margins in it has its size again when there is room`() {
+        let page = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        stage.root.addSubview(page)
+        let inner = fill(page, inset: 10)
+        let neighbour = stage.add(UIView(), to: page)
+        NSLayoutConstraint.activate([
+            neighbour.topAnchor.constraint(equalTo: inner.bottomAnchor),
+            neighbour.bottomAnchor.constraint(equalTo: page.bottomAnchor),
+            neighbour.leadingAnchor.constraint(equalTo: page.leadingAnchor),
+            neighbour.widthAnchor.constraint(equalTo: page.widthAnchor),
+        ])
+        stage.tester.pump()
+
+        page.frame.size.height = 5
+        stage.tester.pump()
+        page.frame.size.height = 90
+        stage.tester.pump()
+
+        #expect(inner.frame == CGRect(x: 10, y: 10, width: 80, height: 70))
+        #expect(neighbour.frame == CGRect(x: 0, y: 80, width: 100, height: 10))
+        #expect(stage.tester.diagnostics.isEmpty)
     }
 
     // MARK: Measuring
