@@ -244,72 +244,6 @@ final class LayoutEngine {
         restoreBroken()
     }
 
-    @discardableResult
-    private func followGiven(_ state: LayoutState) -> Bool {
-        if state.variables?.holdsNothing == true, leavesAllToConstraints(state) { return false }
-        var isOther = false
-        let around = surroundings(of: state)
-        while var variables = state.variables {
-            defer { state.variables = variables }
-            do {
-                if try variables.followGiven(by: state, in: around, in: &system) { isOther = true }
-                break
-            } catch {
-                isOther = true
-                guard breakEquation(against: error) else { break }
-            }
-        }
-        if isOther { needsSolution = true }
-        return isOther
-    }
-
-    /// The container whose size an item's own rectangle follows; it keeps its variables as long as the item does.
-    private func surroundings(of state: LayoutState) -> ItemVariables.Surroundings? {
-        guard let item = state.item, !item.isPlacedByConstraints(asOf: state), let container = item.constraintContainer
-        else {
-            follow(nil, by: state)
-            return nil
-        }
-        let shares = item.sharesOfContainer
-        guard shares != .none else {
-            follow(nil, by: state)
-            return nil
-        }
-        let around = container.makeLayoutState()
-        let rectangle = variables(of: around)
-        follow(around, by: state)
-        return ItemVariables.Surroundings(rectangle: rectangle, size: container.constraintFrame.size, shares: shares)
-    }
-
-    /// The rectangle that an item has by its share of the container's present size; nil where it follows none.
-    func followingFrame(of state: LayoutState) -> CGRect? {
-        guard let size = state.followed?.item?.constraintFrame.size else { return nil }
-        return state.variables?.givenFrame(inContainerOf: size, in: system)
-    }
-
-    /// Notes the container on whose size an item's own rectangle depends.
-    private func follow(_ container: LayoutState?, by state: LayoutState) {
-        guard state.followed !== container else { return }
-        let former = state.followed
-        state.followed = container
-        if let container { count(container, by: 1) }
-        // It may be in another engine already.
-        if let former, former.engine === self { count(former, by: -1) }
-    }
-
-    /// Whether an item's own size follows its container's, which may be too small for the margins.
-    private func followsContainerSize(_ state: LayoutState) -> Bool {
-        guard let item = state.item, !item.isPlacedByConstraints(asOf: state) else { return false }
-        return item.sharesOfContainer.includeSize
-    }
-
-    /// Whether constraints decide about all of an item's rectangle.
-    private func leavesAllToConstraints(_ state: LayoutState) -> Bool {
-        guard let item = state.item, item.isPlacedByConstraints(asOf: state) else { return false }
-        return !item.keepsPosition(along: .horizontal, asOf: state)
-            && !item.keepsPosition(along: .vertical, asOf: state)
-    }
-
     /// Has an item asked for its wishes before the next solution: where equations are there first, wishes find their slots.
     private func askLater(_ state: LayoutState) {
         guard !state.isUnasked else { return }
@@ -389,7 +323,8 @@ final class LayoutEngine {
         state.uses = 0
         state.engine = self
         state.contentOrigin = state.item?.contentOrigin ?? .zero
-        let variables = ItemVariables(in: &system, isNonNegative: !followsContainerSize(state))
+        // A container may be too small for the margins in it.
+        let variables = ItemVariables(in: &system, isNonNegative: !sharesOfContainer(state).includeSize)
         state.variables = variables
         order.append(state)
         // One by one, without a list of four on the heap.
