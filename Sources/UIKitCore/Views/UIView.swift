@@ -148,6 +148,7 @@ public import UIFoundation
     open var autoresizesSubviews: Bool {
         get { viewFlags.contains(.autoresizesSubviews) }
         set {
+            guard newValue != autoresizesSubviews else { return }
             viewFlags.set(.autoresizesSubviews, newValue)
             for subview in storedSubviews { subview.autoresizingDidChange() }
         }
@@ -412,7 +413,9 @@ public import UIFoundation
 
     /// Whether the frame is the view's own, and constraints have to agree with it; true by default.
     ///
-    /// If it is false, constraints that mention the view from outside determine its frame; without any the frame stays.
+    /// For constraints the frame then keeps its relation to the superview's size that `autoresizingMask` says. Where the mask
+    /// changes the size, and constraints place the superview, content of the view determines the superview's size as well. If it
+    /// is false, constraints that mention the view from outside determine its frame; without any the frame stays.
     open var translatesAutoresizingMaskIntoConstraints: Bool {
         get { !viewFlags.contains(.leavesFrameToConstraints) }
         set { keepFrame(newValue) }
